@@ -10,9 +10,9 @@ struct AndroidAskingTests {
   ]
 
   private static func tables(
-    _ code: String, target: Int = 36, script: String = ""
+    _ code: String, target: Int = 36, script: String = "", beside others: [String: String] = [:]
   ) -> [Table] {
-    report(code, target: target, script: script).targets.flatMap(\.abilities)
+    report(code, target: target, script: script, beside: others).targets.flatMap(\.abilities)
   }
 
   private static func report(
@@ -38,10 +38,40 @@ struct AndroidAskingTests {
 
   private static func request(_ names: String...) -> String {
     let constants = names.map { "Manifest.permission." + $0 }.joined(separator: ", ")
-    return "fun ask\(names.count)() { requestPermissions(arrayOf(\(constants)), 1) }\n"
+    let name = "ask\(names.count)"
+    return
+      "fun \(name)() { requestPermissions(arrayOf(\(constants)), 1) }\nval \(name)ed = \(name)()\n"
   }
 
   private static let foreground = request("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
+
+  @Test(
+    arguments: [
+      ("", "", "nothing calls the code that requests location"),
+      ("private ", "", "nothing calls the code that requests location"),
+      ("", "fun other() = ask()", nil),
+      ("private ", "fun other() = ask()", "nothing calls the code that requests location"),
+      ("", "// ask()", "nothing calls the code that requests location"),
+      ("", "val call = \"ask\"", nil),
+    ] as [(String, String, String?)])
+  func `a request in a function that no file names is never made`(
+    modifier: String, other: String, note: String?
+  ) throws {
+    let constants = Self.names.prefix(2).map { "Manifest.permission." + $0 }.joined(separator: ", ")
+    let code = modifier + "fun ask() { requestPermissions(arrayOf(\(constants)), 1) }"
+    let table = try #require(
+      Self.tables(code, beside: ["app/src/main/java/B.kt": other]).first)
+    #expect(table.notes.contains { $0.contains("nothing calls") } == (note != nil))
+    #expect(note.map { note in table.notes.contains { $0.hasPrefix(note) } } ?? true)
+  }
+
+  @Test func `a layout may name the function that asks`() throws {
+    let layout = "<Button android:onClick=\"ask\" />"
+    let code = "fun ask(v: View) { requestPermissions(\(Self.fine), 1) }"
+    let table = try #require(
+      Self.tables(code, beside: ["app/src/main/res/layout/a.xml": layout]).first)
+    #expect(!table.notes.contains { $0.contains("nothing calls") })
+  }
 
   @Test func `a request for the background gives the row of its answer`() throws {
     let table = try #require(
@@ -58,8 +88,8 @@ struct AndroidAskingTests {
   }
 
   @Test(arguments: [
-    "fun ask() { requestPermissions(resources.getStringArray(R.array.wanted), 2) }",
-    "val wanted = Manifest.permission.ACCESS_BACKGROUND_LOCATION",
+    ask("requestPermissions(resources.getStringArray(R.array.wanted), 2)"),
+    "val wanted = Manifest.permission.ACCESS_BACKGROUND_LOCATION\nval other = Other(wanted)",
   ])
   func `a request that may be for the background keeps the row`(code: String) throws {
     let table = try #require(Self.tables(Self.foreground + code).first)
@@ -90,12 +120,15 @@ struct AndroidAskingTests {
     "class A { private val names: Array<String> = arrayOf("
       + "Manifest.permission.ACCESS_FINE_LOCATION) }",
   ])
-  func `a private array that nothing uses is no request`(code: String) throws {
+  func `an array that no file uses is no request`(code: String) throws {
     let start = "\nfun start() = manager.requestLocationUpdates(p, 1L, 1f, l)"
     let unused = try #require(Self.tables(code + start).first)
     #expect(unused.notes.contains { $0.contains("no request for location was found") })
-    let shared = try #require(
-      Self.tables(code.replacing("private val", with: "val") + start).first)
+    let visible = code.replacing("private val", with: "val") + start
+    let idle = try #require(Self.tables(visible).first)
+    #expect(idle.notes.contains { $0.contains("no request for location was found") })
+    let other = ["app/src/main/java/B.kt": "fun other(a: A) = Other(a.NAMES, a.names)"]
+    let shared = try #require(Self.tables(visible, beside: other).first)
     #expect(!shared.notes.contains { $0.contains("no request for location was found") })
   }
 
@@ -103,14 +136,15 @@ struct AndroidAskingTests {
   func `a request whose list is a parameter asks for what the code names, and for nothing else`()
     throws
   {
-    let code = "fun askFor(names: Array<String>) { requestPermissions(names, 2) }\n"
+    let code =
+      "fun askFor(names: Array<String>) { requestPermissions(names, 2) }\nval done = askFor(n)\n"
     let table = try #require(Self.tables(Self.foreground + code).first)
     #expect(!table.rows.isEmpty)
     #expect(!table.rows.map(\.label).contains("All the time"))
   }
 
   @Test func `a row that only a request of unknown names may give has a note`() throws {
-    let code = "fun ask() { requestPermissions(resources.getStringArray(R.array.wanted), 2) }\n"
+    let code = Self.ask("requestPermissions(resources.getStringArray(R.array.wanted), 2)") + "\n"
     let table = try #require(Self.tables(Self.foreground + code).first)
     #expect(
       table.notes.contains {
@@ -160,7 +194,9 @@ struct AndroidAskingTests {
 
   private static let fine = "arrayOf(Manifest.permission.ACCESS_FINE_LOCATION)"
 
-  private static func ask(_ body: String) -> String { "fun ask() { \(body) }" }
+  private static func ask(_ body: String) -> String {
+    "fun ask() { \(body) }\nval asked = ask()"
+  }
 
   private static let requests: [String: Int] = [
     request("ACCESS_FINE_LOCATION"): 1,

@@ -11,6 +11,8 @@ struct AndroidTogetherTests {
         Manifest.permission.ACCESS_FINE_LOCATION, Manifest.permission.ACCESS_COARSE_LOCATION,
         Manifest.permission.ACCESS_BACKGROUND_LOCATION), 1)
     }
+    val asked = ask(activity)
+
     """
   private static let apart = """
     fun askFirst(a: Activity) {
@@ -18,6 +20,8 @@ struct AndroidTogetherTests {
         a, arrayOf(Manifest.permission.ACCESS_FINE_LOCATION,
           Manifest.permission.ACCESS_COARSE_LOCATION), 1)
     }
+    val first = askFirst(activity)
+
     """
 
   private static func tables(

@@ -66,8 +66,8 @@ extension Page.Example {
     for (path, text) in files where path.hasSuffix(".kt") || path.hasSuffix(".java") {
       readings[path] = AndroidSourceReader.read(Array(text.utf8), path: path)
     }
-    return AndroidReach.adding(
-      to: readings, for: artifact.androidApps, in: FileTree.memory(textByPath))
+    return AndroidSweep.completed(
+      readings, for: artifact.androidApps, in: FileTree.memory(textByPath))
   }
 
   var readings: [String: SourceReading] {

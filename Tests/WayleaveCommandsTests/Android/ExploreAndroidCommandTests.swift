@@ -140,7 +140,8 @@ struct ExploreAndroidCommandTests {
   {
     let manifest = Self.manifest.replacingOccurrences(
       of: "_LOCATION\" />", with: "_LOCATION\" android:maxSdkVersion=\"30\" />")
-    let hidden = "package com.example.trail\nval later = Manifest.permission.ACCESS_FINE_LOCATION\n"
+    let hidden =
+      "package com.example.trail\nval later = Later(Manifest.permission.ACCESS_FINE_LOCATION)\n"
     let folder = try Self.project([
       "app/src/main/AndroidManifest.xml": manifest,
       "app/src/main/java/com/example/trail/Main.kt": hidden,

@@ -11,8 +11,11 @@ enum AndroidAbilities {
     var levels: [Int]
     /// How the code asks for location.
     var asking: AndroidAsking
-    /// Whether no request for location is in the code.
+    /// Whether the code makes no request for location.
     var neverAsks: Bool
+    /// Whether requests for location are in code that nothing calls, and for the background.
+    var requestsInVain: Bool
+    var requestsBackgroundInVain: Bool
     /// Whether a request for the background is presumed though no code names the permission.
     var presumesBackground: Bool
     /// Where a request that Android 11 and later end is beside others.
@@ -70,7 +73,11 @@ enum AndroidAbilities {
   /// What the code does not ask for.
   private static func notes(_ key: Key, _ levels: [APILevel]) -> [String] {
     if key.neverAsks, key.build.target >= 23 {
-      return ["no request for location was found in the code; the rows say what one would give"]
+      return [
+        key.requestsInVain
+          ? "nothing calls the code that requests location; the rows say what a request would give"
+          : "no request for location was found in the code; the rows say what one would give"
+      ]
     }
     var notes: [String] = []
     if key.asking.isForFineOnly, key.build.target >= 31, levels.contains(where: { $0 >= 31 }) {
@@ -94,7 +101,9 @@ enum AndroidAbilities {
       let isNever = key.asking.levelsForBackground?.isEmpty == true
       notes.append(
         (isNever
-          ? "no request for ACCESS_BACKGROUND_LOCATION was found in the code"
+          ? (key.requestsBackgroundInVain
+            ? "nothing calls the code that requests ACCESS_BACKGROUND_LOCATION"
+            : "no request for ACCESS_BACKGROUND_LOCATION was found in the code")
           : "the code does not ask for ACCESS_BACKGROUND_LOCATION on \(releases)")
           + "; Settings may grant it")
     }
@@ -109,6 +118,8 @@ extension AndroidAbilities.Key {
     let twice = PermissionDeclaredTwice()
     self.init(
       build: build, levels: subject.levels, asking: subject.asking, neverAsks: subject.neverAsks,
+      requestsInVain: subject.requestsInVain(for: .fineLocation, .coarseLocation),
+      requestsBackgroundInVain: subject.requestsInVain(for: .backgroundLocation),
       presumesBackground: subject.presumesBackground,
       jointRequest: subject.asksTogether
         ? nil : subject.refusedRequests.first.map { "\($0.path):\($0.line)" },

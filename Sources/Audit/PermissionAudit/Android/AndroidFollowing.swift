@@ -64,9 +64,15 @@ struct AndroidFollowing {
     request.levels = levels
     request.permissionLevels = array.permissionLevels
     request.isWhole = array.isWhole
-    request.companions = Set(
-      passed.filter { $0.position != array.position && $0.levels.overlaps(array.levels) }
-        .flatMap(\.permissions))
+    request.isNeverMade = call.isNeverMade
+    for other in passed where other.position != array.position {
+      guard let shared = other.levels.intersection(array.levels) else { continue }
+      for permission in other.permissions {
+        let own = other.permissionLevels[permission] ?? shared
+        guard let levels = own.intersection(shared) else { continue }
+        request.companions.merge([permission: levels]) { $0.hull($1) }
+      }
+    }
     let known = calls.firstIndex {
       $0.api == .permissionRequest && $0.position == array.position
         && $0.permissions == array.permissions
@@ -74,7 +80,8 @@ struct AndroidFollowing {
     if let known {
       calls[known].isForOldLevels = calls[known].isForOldLevels && isOld
       calls[known].levels = calls[known].levels.hull(levels)
-      calls[known].companions.formUnion(request.companions)
+      calls[known].companions.merge(request.companions) { $0.hull($1) }
+      calls[known].isNeverMade = calls[known].isNeverMade && request.isNeverMade
     } else {
       calls.append(request)
     }

@@ -51,7 +51,7 @@ extension AndroidSubject {
 
   /// Whether no request takes its permissions from elsewhere than the code.
   var namesWhatItRequests: Bool {
-    let unknown = calls(.unknownRequest)
+    let unknown = calls(.unknownRequest).filter { !$0.isNeverMade }
     return calls(.declaredPermissions).isEmpty && !unknown.contains(where: \.mayPassAnyName)
       && (unknown.isEmpty || calls(.stringArray).isEmpty)
   }
@@ -62,6 +62,18 @@ extension AndroidSubject {
     return asksInItself && !app.isScripted && problems.isEmpty && !launchers.isEmpty
       && launchers.allSatisfy(\.isNeverLaunched)
       && calls(.permissionRequest, .unknownRequest).isEmpty
+  }
+
+  /// The requests for one of some permissions in functions that nothing calls.
+  func requestsNeverMade(for permissions: [AndroidPermission]) -> [AndroidCall] {
+    calls(.permissionRequest).filter { call in
+      call.isNeverMade && permissions.contains { call.permissions.contains($0.name) }
+    }
+  }
+
+  /// Whether the code requests one of some permissions in a function that nothing calls.
+  func requestsInVain(for permissions: AndroidPermission...) -> Bool {
+    !requestsNeverMade(for: permissions).isEmpty
   }
 
   /// Whether only its Kotlin and Java can ask: it is a module with sources, and no plugin asks in its
@@ -79,8 +91,8 @@ extension AndroidSubject {
   var seesNoLocation: Bool {
     let uses: Set<AndroidAPI> = [
       .requestLocationUpdates, .lastLocation, .currentLocation, .geofences, .proximityAlert,
-      .wifiScan, .wifiResults, .bluetoothScan, .bluetoothDiscovery, .beacons, .unknownRequest,
-      .foregroundLocationWork,
+      .wifiScan, .wifiResults, .bluetoothScan, .bluetoothDiscovery, .beacons, .beaconRanging,
+      .beaconMonitoring, .unknownRequest, .foregroundLocationWork,
     ]
     return app.form == .module && !variant.sources.isEmpty && problems.isEmpty
       && !names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION", "ACCESS_BACKGROUND_LOCATION")
@@ -101,13 +113,27 @@ extension AndroidSubject {
   /// Whether the code neither requests location nor names a location permission outside checks.
   var neverAsks: Bool {
     if seesNoLocation { return asksInItself && !app.isScripted }
-    return asksOnlyForNamed && !namesForeground || launchesNothing
+    return asksOnlyForNamed && !mayAsk(for: .fineLocation) && !mayAsk(for: .coarseLocation)
+      || launchesNothing
   }
 
-  /// Whether the code requests location in the foreground, or names it outside checks.
-  var namesForeground: Bool {
-    names("ACCESS_FINE_LOCATION", "ACCESS_COARSE_LOCATION")
-      || calls(.permissionRequest).contains(where: \.asksInForeground)
+  /// Whether the code can ask only for permissions that it names, and for no location in the
+  /// foreground on a level.
+  func neverAsksForLocation(on level: Int) -> Bool {
+    launchesNothing
+      || asksOnlyForNamed && !mayAsk(for: .fineLocation, on: level)
+        && !mayAsk(for: .coarseLocation, on: level)
+  }
+
+  /// Whether the code requests a permission, or names it outside checks and outside code that never
+  /// runs, on a level if one is given.
+  func mayAsk(for permission: AndroidPermission, on level: Int? = nil) -> Bool {
+    guard !launchesNothing else { return false }
+    return names(permission.name, on: level)
+      || calls(.permissionRequest).contains { call in
+        !call.isNeverMade
+          && (level.map(call.permissions) ?? call.permissions).contains(permission.name)
+      }
   }
 
   /// Whether the code asks for location, and no request can be for background location.
@@ -127,7 +153,7 @@ extension AndroidSubject {
   /// The levels on which the code may ask for background location.
   private var levelsOfBackground: Set<Int> {
     guard asksOnlyForNamed else { return Set(levels) }
-    let requests = calls(.permissionRequest)
+    let requests = calls(.permissionRequest).filter { !$0.isNeverMade }
     return Set(
       levels.filter { level in
         names("ACCESS_BACKGROUND_LOCATION", on: level)
@@ -189,7 +215,7 @@ extension AndroidCall {
     let permissions = permissions(on: level)
     return isWhole && permissions.contains("ACCESS_FINE_LOCATION")
       && !permissions.contains("ACCESS_COARSE_LOCATION")
-      && !companions.contains("ACCESS_COARSE_LOCATION")
+      && !companions(on: level).contains("ACCESS_COARSE_LOCATION")
   }
 
   private static func isForeground(_ permissions: [String]) -> Bool {

@@ -66,6 +66,8 @@ extension AndroidSubject {
       (
         .bluetoothScan, "startBluetoothScan", .startBluetoothScan(filtered: true)
       ),
+      (.beaconRanging, "startBluetoothScan", .startBluetoothScan(filtered: true)),
+      (.beaconMonitoring, "startBluetoothScan", .startBluetoothScan(filtered: true)),
       (.bluetoothConnection, "connectGatt", .connectBluetooth),
       (.bluetoothRequest, "requestBluetoothOn", .requestBluetoothOn),
     ]

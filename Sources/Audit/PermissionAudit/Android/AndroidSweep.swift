@@ -22,7 +22,14 @@ enum AndroidSweep {
       uniquingKeysWith: { first, _ in first }
     )
     .merging(packages(of: artifact, in: tree)) { source, _ in source }
-    return AndroidReach.adding(to: known, for: artifact.androidApps, in: tree)
+    return completed(known, for: artifact.androidApps, in: tree)
+  }
+
+  /// Readings with what other files say of them.
+  static func completed(
+    _ readings: [String: AndroidSourceReading], for apps: [AndroidApp], in tree: FileTree
+  ) -> [String: AndroidSourceReading] {
+    AndroidReach.adding(to: AndroidDoubts.settling(readings, in: tree), for: apps, in: tree)
   }
 
   /// The code of the packages, by their paths.

@@ -166,7 +166,8 @@ extension AndroidSubject {
         let names = names(permissions, on: level)
         guard names.list.contains(where: { $0.group == .location }) else { continue }
         requests[names, default: []].insert(level)
-        let more = self.names(permissions + call.companions.sorted(), on: level)
+        let more = self.names(
+          permissions + call.companions(on: level.rawValue).sorted(), on: level)
         if more != names { requests[more, default: []].insert(level) }
       }
     }

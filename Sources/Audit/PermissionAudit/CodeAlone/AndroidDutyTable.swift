@@ -43,8 +43,11 @@ extension AndroidSubject {
       rows.append((name, row))
     }
     for need in PermissionMissing.needs {
-      guard let call = calls.first(where: { need.apis.contains($0.api) }) else { continue }
-      add(need.names, call, Array(need.levels))
+      let calls = calls.filter { need.apis.contains($0.api) && $0.levels.overlaps(need.levels) }
+      guard let call = calls.first else { continue }
+      add(
+        need.names, call,
+        need.levels.filter { level in calls.contains { $0.levels.contains(level) } })
     }
     for call in calls(.permissionRequest) {
       for name in call.permissions {

@@ -21,6 +21,9 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case bluetoothSwitch = "BluetoothAdapter.enable"
   /// Code that tells beacons from other advertisements.
   case beacons = "beacon ranging"
+  // The library scans, and catches what the scan throws.
+  case beaconRanging = "BeaconManager.startRangingBeacons"
+  case beaconMonitoring = "BeaconManager.startMonitoring"
   // Movement
   case activityUpdates = "requestActivityUpdates"
   case activityTransitions = "requestActivityTransitionUpdates"
@@ -92,6 +95,7 @@ extension AndroidAPI {
     case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"]
     case .bluetoothAdvertising: ["AdvertiseCallback"]
     case .beacons: ["BeaconRegion", "ScanFilter"]
+    case .beaconRanging: ["BeaconRegion"]
     case .activityUpdates, .activityTransitions: ["ActivityRecognition"]
     case .stepCounter: ["Sensor", "SensorManager"]
     case .foregroundStart: ["LifecycleService", "Notification"]
@@ -101,7 +105,8 @@ extension AndroidAPI {
     case .unknownRequest:
       ["PermissionsManager", "AndPermission", "XXPermissions", "PermissionsController"]
     case .declaredPermissions: ["GET_PERMISSIONS"]
-    case .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch, .permissionRequest,
+    case .beaconMonitoring, .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch,
+      .permissionRequest,
       .rationale, .launcher, .stringArray:
       []
     }

@@ -10,15 +10,16 @@ public struct AndroidCall: Hashable, Sendable {
   public var permissions: [String]
   /// The levels of permissions that a request includes only on some levels.
   public var permissionLevels: [String: ClosedRange<Int>] = [:]
-  /// The permissions that the same request may get from other arrays.
-  public var companions: Set<String> = []
+  /// The permissions that the same request may get from other arrays, each with the levels on which it
+  /// may.
+  public var companions: [String: ClosedRange<Int>] = [:]
   /// Whether all permissions that the request may include are known.
   public var isWhole = false
   /// Whether a test of the API level around it leaves Android 11 and later out.
   public var isForOldLevels: Bool
-  /// The first API level on which it runs, where tests around it leave earlier ones out.
+  /// The first API level on which it runs, where tests leave earlier ones out.
   public var firstLevel: Int?
-  /// The last API level on which it runs, where tests around it leave later ones out.
+  /// The last API level on which it runs, where tests leave later ones out.
   public var lastLevel: Int?
   /// Whether the file has what takes its place on later releases: a request or a panel.
   public var hasReplacement: Bool
@@ -30,6 +31,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var mayPassAnyName = false
   /// Whether nothing launches the launcher.
   public var isNeverLaunched = false
+  /// Whether nothing calls the function that makes the request.
+  public var isNeverMade = false
   /// Whether it names GPS_PROVIDER.
   public var isOfGPS = false
   /// The types that it passes to start a service in the foreground, such as "location".
@@ -77,7 +80,7 @@ public struct AndroidCall: Hashable, Sendable {
 }
 
 extension AndroidCall {
-  /// The levels on which it runs, as far as the tests around it show.
+  /// The levels on which it runs, as far as tests in its file show.
   public var levels: ClosedRange<Int> {
     get { (firstLevel ?? 1)...max(firstLevel ?? 1, lastLevel ?? .max) }
     set {
@@ -85,6 +88,9 @@ extension AndroidCall {
       lastLevel = newValue.upperBound < .max ? newValue.upperBound : nil
     }
   }
+
+  /// Whether it runs on one of some levels.
+  public func runs(onAnyOf levels: [Int]) -> Bool { levels.contains(where: self.levels.contains) }
 
   /// Whether code around the call catches an exception, by its name or by that of a class above it.
   public func catches(_ exception: String, _ superclasses: String...) -> Bool {
@@ -96,5 +102,10 @@ extension AndroidCall {
   public func permissions(on level: Int) -> [String] {
     guard levels.contains(level), !isForOldLevels || level < 30 else { return [] }
     return permissions.filter { permissionLevels[$0]?.contains(level) ?? true }
+  }
+
+  /// The permissions that a request may get from other arrays on a level.
+  public func companions(on level: Int) -> Set<String> {
+    Set(companions.filter { $0.value.contains(level) }.keys)
   }
 }

@@ -87,7 +87,9 @@ extension AndroidMember {
       .bluetoothAdvertising, of: ["android.bluetooth.le.BluetoothLeAdvertiser"],
       "startAdvertising"),
     AndroidMember(
-      .beacons, of: beacons, "startRangingBeacons", "startRangingBeaconsInRegion"),
+      .beaconRanging, of: beacons, "startRangingBeacons", "startRangingBeaconsInRegion"),
+    AndroidMember(
+      .beaconMonitoring, of: beacons, "startMonitoring", "startMonitoringBeaconsInRegion"),
     AndroidMember(.beacons, of: ["org.altbeacon.beacon.BeaconParser"], "setBeaconLayout"),
   ]
 

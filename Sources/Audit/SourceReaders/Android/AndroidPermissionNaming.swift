@@ -6,7 +6,9 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
   public var line: Int
   /// The levels on which the place is reached, as far as the tests around it show.
   public var levels: ClosedRange<Int>
-  /// Whether it is in a check of a grant, looks up an answer, or is in a comparison or in a private
-  /// array that the file never uses, and so in no request.
+  /// Whether it can be in no request.
+  ///
+  /// It is in a check of a grant, looks up an answer, is in a comparison, is the value of a name that the
+  /// file only checks, or is in code that never runs.
   public var isCheck: Bool
 }

@@ -150,9 +150,17 @@ extension AndroidSourceReader {
         token(place + 1)?.text == "."
         && ["add", "addAll", "plus"].contains(token(place + 2)?.text ?? "")
       guard isSum || isCall, added(at: place + 1) == nil else { return false }
-      // What a loop takes from a list is followed with that list.
-      let taken = token(place + (isSum ? 3 : 4))
-      return taken.map { sources(of: $0.text).isEmpty } ?? true
+      let isNew = isSum && token(place + 2)?.text != "="
+      let other = place + (isCall ? 4 : isNew ? 2 : 3)
+      // What a loop takes from a list is followed with that list, and a sum with both its parts.
+      return token(other).map { sources(of: $0.text).isEmpty && !(isNew && isDefined(other)) }
+        ?? true
     }
+  }
+
+  /// Whether a name is one with a value of the file, as it is.
+  private func isDefined(_ place: Int) -> Bool {
+    ![".", "("].contains(token(place + 1)?.text ?? "")
+      && !definitions(of: tokens[place].text).isEmpty
   }
 }

@@ -1,5 +1,14 @@
-/// How a source tells iBeacons from other advertisements by hand.
+/// How a source looks for beacons: by a library, or by telling iBeacons from other advertisements.
 extension AndroidSourceReader {
+  /// Whether a method with a name that other classes have too is that of a BeaconManager of AltBeacon.
+  func isOfBeaconManager(_ place: Int) -> Bool {
+    guard names.contains("altbeacon"), token(place - 1)?.text == ".",
+      let last = receiver(of: place).last
+    else { return false }
+    return last == "getInstanceForApplication"
+      || names(declaredAs: "BeaconManager").contains(last)
+  }
+
   /// Whether data of a manufacturer is that of an iBeacon: Apple's number 0x004C, and the type and
   /// length 0x02, 0x15 or the name in the file. Other advertisements have Apple's number too.
   func isIBeacon(_ place: Int) -> Bool {

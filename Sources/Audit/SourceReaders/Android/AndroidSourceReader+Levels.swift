@@ -80,27 +80,25 @@ extension AndroidSourceReader {
 }
 
 extension AndroidSourceReader {
-  /// The levels on which a place runs, from the tests around it and from `@RequiresApi` on its
-  /// function.
+  /// The levels on which a place runs, from the tests around it and from what limits the part of the
+  /// file that it is in.
   func levels(at place: Int, _ blocks: JVMBlocks) -> ClosedRange<Int> {
     var levels = blocks.levels(at: place)
-    for left in levelsLeft where left.places.contains(place) {
-      levels = levels.intersection(left.levels) ?? levels
+    for limit in levelLimits where limit.places.contains(place) {
+      levels = levels.intersection(limit.levels) ?? levels
     }
-    guard names.contains("RequiresApi"), let start = function(around: place)?.start,
-      let first = requiredLevel(before: start)
-    else { return levels }
-    return levels.intersection(first...Int.max) ?? levels
+    return levels
   }
 
-  /// What follows `if (SDK_INT >= 31) return` in its function, and the levels on which that runs.
-  struct LevelsLeft {
+  /// A part of the file that runs on some levels only: what follows `if (SDK_INT >= 31) return` in its
+  /// function, what `@RequiresApi` precedes, and a function that is called on these levels.
+  struct LevelLimit: Equatable {
     var places: Range<Int>
     var levels: ClosedRange<Int>
   }
 
   /// The levels that each early return of the file leaves for what follows it.
-  func findLevelsLeft() -> [LevelsLeft] {
+  func limitsOfEarlyReturns() -> [LevelLimit] {
     guard tellsLevels else { return [] }
     let leaves = tokens.indices.lazy.filter { place in
       ["return", "throw"].contains(tokens[place].text)
@@ -116,7 +114,7 @@ extension AndroidSourceReader {
       guard let rest = blocks.levelsOfLeaving(at: place)?.complement, place < end else {
         return nil
       }
-      return LevelsLeft(places: place..<end, levels: rest)
+      return LevelLimit(places: place..<end, levels: rest)
     }
   }
 
@@ -132,17 +130,6 @@ extension AndroidSourceReader {
       if token.text == "}" { depth -= 1 }
       return depth == 0
     } ?? rest.endIndex
-  }
-
-  /// The level of `@RequiresApi(Build.VERSION_CODES.R)` in front of a function; nil for an
-  /// override, which the system calls on every level.
-  private func requiredLevel(before start: Int) -> Int? {
-    let head = tokens[max(0, start - Self.longestHead)..<start]
-    let first = head.indices.reversed().prefix { !["{", "}", ";"].contains(tokens[$0].text) }
-    guard let place = first.first(where: { tokens[$0].text == "RequiresApi" }), !isImport(place),
-      !first.contains(where: { ["override", "Override"].contains(tokens[$0].text) })
-    else { return nil }
-    return arguments(of: place).compactMap { JVMBlocks.level(tokens[$0].text) }.last
   }
 }
 
@@ -204,7 +191,8 @@ extension AndroidSourceReader {
         if ["{", "}", ";", "val", "var", "class", "object"].contains(token.text) { return nil }
         // A line that begins with a word begins a statement.
         let next = tokens[index + 1]
-        if next.line > token.line, next.isWord, token.isWord || token.text == ")" { return nil }
+        let mayEnd = token.isWord || [")", "]", "!"].contains(token.text)
+        if next.line > token.line, next.isWord || next.text == "@", mayEnd { return nil }
       }
       index -= 1
     }

@@ -1,7 +1,7 @@
 /// Where a source names a permission, and whether it asks for it.
 extension AndroidSourceReader {
   /// Where the file names a permission for location, Bluetooth or movement.
-  func namings() -> [AndroidPermissionNaming] {
+  mutating func readNamings() -> [AndroidPermissionNaming] {
     guard names.contains(where: Self.isNamed) else { return [] }
     var calls: [String] = []
     var found: [AndroidPermissionNaming] = []
@@ -17,8 +17,8 @@ extension AndroidSourceReader {
       } else if Self.isNamed(token.text), token.isName, !isImport(place), isPermissionName(place) {
         // `Permissions.check` of this author's library asks.
         let isCheck =
-          isCompared(place) || isInIdleArray(place)
-          || calls.last.map(Self.isCheck) ?? false && !names.contains("nabinbhandari")
+          isCompared(place) || isUncalled(place) || isInCheckedName(place)
+          || isCheck(calls) && !names.contains("nabinbhandari")
         found.append(
           AndroidPermissionNaming(
             permission: token.text, line: token.line, levels: levels(at: place, blocks),
@@ -48,22 +48,6 @@ extension AndroidSourceReader {
       || importedPermissions.contains(tokens[place].text) && token(place - 1)?.text != "."
   }
 
-  /// Whether a place is in `private val NAMES = arrayOf(…)` or `private String[] NAMES = {…}`, and the
-  /// file has that name nowhere else.
-  private func isInIdleArray(_ place: Int) -> Bool {
-    guard let start = opener(around: place) else { return false }
-    let line = tokens[max(0, start - 16)..<start]
-    guard let begin = line.lastIndex(where: { $0.text == "private" }) else { return false }
-    let head = tokens[begin..<start]
-    let equals = head.indices.filter { head[$0].text == "=" }
-    guard equals.count == 1, !head.contains(where: { "{}();".contains($0.text) }) else {
-      return false
-    }
-    let variable = head.firstIndex { $0.text == "val" || $0.text == "var" }
-    let name = tokens[variable.map { $0 + 1 } ?? equals[0] - 1]
-    return name.isName && tokens.filter { $0.text == name.text }.count == 1
-  }
-
   /// The bracket that encloses a place most closely.
   func opener(around place: Int) -> Int? {
     var depth = 0
@@ -84,9 +68,23 @@ extension AndroidSourceReader {
       || after == ["!", "="] || before == ["=", "="] || before == ["!", "="]
   }
 
-  /// Whether a function only says what is granted, judging by its name.
+  /// Whether the innermost of the calls around a name only says what is granted, or what a list is
+  /// given to: `hasPermissions(arrayOf(NAME))`.
+  private func isCheck(_ calls: [String]) -> Bool {
+    guard let last = calls.last else { return false }
+    guard Self.lists.contains(last) else { return Self.isCheck(last) }
+    return calls.last { !Self.lists.contains($0) }.map(Self.isReadOnly) ?? false
+  }
+
+  /// The functions that make a list of what they are given.
+  private static let lists: Set = [
+    "arrayof", "listof", "setof", "mutablelistof", "mutablesetof", "arraylistof", "aslist",
+  ]
+
+  /// Whether a function only says what is granted, judging by its name: `checkAndRequest` asks.
   private static func isCheck(_ function: String) -> Bool {
-    function.hasPrefix("has") || function.hasPrefix("is") || lookups.contains(function)
+    guard !function.contains("request") || function.contains("rationale") else { return false }
+    return function.hasPrefix("has") || function.hasPrefix("is") || lookups.contains(function)
       || checks.contains(where: function.contains)
   }
 

@@ -77,7 +77,9 @@ extension AndroidSourceReader {
         return placesTakenForFinal(call, blocks, isInFunction: true)
       }
     }
-    if isTakenForFinal(place, blocks, start: start, end: arguments.upperBound) { return [place] }
+    let end = arguments.upperBound
+    if isTakenForFinal(place, blocks, start: start, end: end) { return [place] }
+    if let use = use(ofVariableSetFrom: start, upTo: end) { return [use] }
     return token(start)?.text == "!" ? [] : negation(after: place).map { [$0] } ?? []
   }
 
@@ -85,33 +87,99 @@ extension AndroidSourceReader {
   private func isTakenForFinal(
     _ place: Int, _ blocks: JVMBlocks, start: Int, end: Int
   ) -> Bool {
-    if token(start)?.text == "!" {
-      let around = blocks.open.suffix(Self.mostBlocks).flatMap { block in
-        tokens[min(block.start ?? block.head, place)..<place].prefix(Self.longestTest)
-          .prefix { $0.text != "{" }
-      }
-      let after = tokens[place..<min(tokens.count, place + 60)]
-      return (around + after).contains(where: saysForEver)
-        || token(start - 1)?.text == "(" && token(start - 2)?.text == "if"
-          && branch(after: end + 1).map { doesAtOnce($0, opensSettings) } ?? false
+    guard token(start)?.text == "!" else { return isNoFinal(before: start, after: end + 1) }
+    let around = blocks.open.suffix(Self.mostBlocks).flatMap { block in
+      tokens[min(block.start ?? block.head, place)..<place].prefix(Self.longestTest)
+        .prefix { $0.text != "{" }
     }
-    if isElseFinal(after: end + 1) { return true }
-    guard token(start)?.text == "(", token(start - 1)?.text == "if",
-      let otherwise = elseBranch(after: end + 1)
-    else { return false }
-    return doesAtOnce(otherwise) { saysForEver($0) || opensSettings($0) }
+    let after = tokens[place..<min(tokens.count, place + 60)]
+    return (around + after).contains(where: saysForEver)
+      || token(start - 1)?.text == "(" && token(start - 2)?.text == "if"
+        && branches(after: end + 1).map { doesAtOnce($0.yes, opensSettings) } ?? false
   }
 
-  /// Whether a block does something outside the blocks in it, in which the code has a memory of its
-  /// own.
-  private func doesAtOnce(_ block: Range<Int>, _ isSuch: (JVMToken) -> Bool) -> Bool {
-    var depth = 0
-    return tokens[block].contains { token in
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      return depth == 1 && isSuch(token)
+  /// Whether "no" is final where a test asks for an answer alone, which lies between two places: in
+  /// `if (answer)`, in `when { answer -> …`, and in `answer ? a : b`.
+  private func isNoFinal(before start: Int, after end: Int) -> Bool {
+    guard !["&", "|"].contains(token(start)?.text ?? ""), !remembers(before: end) else {
+      return false
+    }
+    let isCondition = token(start)?.text == "(" && token(start - 1)?.text == "if"
+    switch token(end)?.text {
+    case ")" where isCondition:
+      guard let otherwise = branches(after: end)?.no else { return false }
+      return doesAtOnce(otherwise, isFinal)
+    case "-" where token(end + 1)?.text == ">" && token(start)?.text != "=":
+      return elseOfWhen(after: end).map { doesAtOnce($0, isFinal) } ?? false
+    case "?" where !isKotlin:
+      return endOfTernary(after: end).map { doesAtOnce($0, isFinal) } ?? false
+    default: return false
     }
   }
+
+  /// Whether the function names something before a place that says whether the app has asked: with
+  /// that, "no" may be final.
+  private func remembers(before place: Int) -> Bool {
+    let start = function(around: place)?.start ?? place
+    return tokens[max(start, place - Self.longestMemory)..<max(start, place)].contains { token in
+      guard token.isName else { return false }
+      let name = token.text.lowercased()
+      return Self.memories.contains(where: name.contains)
+    }
+  }
+
+  private static let memories = [
+    "asked", "firsttime", "firstrequest", "requestedbefore", "alreadyrequested", "hasrequested",
+    "wasrequested", "everrequested", "permissionrequested", "attempt", "deniedcount", "askcount",
+    "requestcount",
+  ]
+
+  private static let longestMemory = 1_000
+
+  /// Where a variable that holds nothing but an answer is taken for final, soon after in the same
+  /// function.
+  private func use(ofVariableSetFrom start: Int, upTo end: Int) -> Int? {
+    guard token(start)?.text == "=", let next = token(end + 1),
+      next.text == ";" || next.closes || next.text == "@"
+        || next.isWord && next.line > tokens[end].line
+    else { return nil }
+    let place = token(start - 2)?.text == ":" ? start - 3 : start - 1
+    guard let name = token(place), name.isName,
+      ["val", "boolean", "Boolean", "final"].contains(token(place - 1)?.text ?? "")
+    else { return nil }
+    let function = function(around: start)
+    return (end + 1..<min(tokens.count, end + Self.farthestUse)).first { use in
+      guard tokens[use].text == name.text, self.function(around: use) == function else {
+        return false
+      }
+      guard token(use - 1)?.text == "!" else { return isNoFinal(before: use - 1, after: use + 1) }
+      let isCondition = token(use - 2)?.text == "(" && token(use - 3)?.text == "if"
+      guard isCondition, token(use + 1)?.text == ")" else { return false }
+      return branches(after: use + 1).map { doesAtOnce($0.yes, isFinal) } ?? false
+    }
+  }
+
+  /// As many tokens after a variable as are searched for its uses.
+  private static let farthestUse = 300
+
+  private func isFinal(_ token: JVMToken) -> Bool { saysForEver(token) || opensSettings(token) }
+
+  /// Whether a branch does something at once: not in a block of its own, nor after another test, which
+  /// may know more.
+  private func doesAtOnce(_ branch: Range<Int>, _ isSuch: (JVMToken) -> Bool) -> Bool {
+    let own = branch.first.map { tokens[$0].text == "{" } == true ? 1 : 0
+    var depth = 0
+    for token in tokens[branch] {
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
+      guard depth == own else { continue }
+      if Self.choices.contains(token.text) { return false }
+      if isSuch(token) { return true }
+    }
+    return false
+  }
+
+  private static let choices: Set = ["if", "when", "switch"]
 
   /// Whether an answer is all that a function gives: `fun a() = answer`, `{ return answer }`.
   private func givesAnswer(from start: Int, upTo end: Int) -> Bool {
@@ -144,16 +212,34 @@ extension AndroidSourceReader {
     "ACCESS_", "BLUETOOTH_", "NEARBY_", "ACTIVITY_", "POST_NOTIFICATIONS", "UWB_", "RANGING",
   ]
 
-  /// `-> DENIED` and then `else -> BLOCKED`, in a `when` of Kotlin.
-  private func isElseFinal(after place: Int) -> Bool {
-    guard token(place)?.text == "-", token(place + 1)?.text == ">" else { return false }
-    let rest = tokens[place..<min(tokens.count, place + Self.longestTest)]
-    guard let otherwise = rest.firstIndex(where: { $0.text == "else" }),
-      token(otherwise + 1)?.text == "-"
-    else { return false }
-    // The value of the branch, not what a block of it does.
-    let value = tokens[otherwise..<min(tokens.count, otherwise + 6)].prefix { $0.text != "}" }
-    return value.contains(where: saysForEver)
+  /// The branch for everything else, of the `when` of Kotlin that has a condition which ends here:
+  /// `-> DENIED` and then `else -> BLOCKED`.
+  private func elseOfWhen(after place: Int) -> Range<Int>? {
+    var depth = 0
+    for index in place..<min(tokens.count, place + Self.longestBlock) {
+      if tokens[index].opens { depth += 1 }
+      if tokens[index].closes { depth -= 1 }
+      guard depth >= 0 else { return nil }
+      guard depth == 0, index > place, tokens[index].text == "-", token(index + 1)?.text == ">"
+      else {
+        continue
+      }
+      // Another condition after this one may know more.
+      return token(index - 1)?.text == "else" ? branch(at: index + 2) : nil
+    }
+    return nil
+  }
+
+  /// What `a ? b : c` gives where a, which ends here, does not hold.
+  private func endOfTernary(after place: Int) -> Range<Int>? {
+    var depth = 0
+    for index in place..<min(tokens.count, place + Self.longestTest) {
+      if tokens[index].opens { depth += 1 }
+      if tokens[index].closes { depth -= 1 }
+      if depth < 0 || tokens[index].text == ";" { return nil }
+      if depth == 0, tokens[index].text == ":" { return branch(at: index + 1) }
+    }
+    return nil
   }
 
   /// Where `if (!showsRationale) {`, soon after in the same function, takes for final the answer
@@ -168,24 +254,36 @@ extension AndroidSourceReader {
     }
   }
 
-  /// The block after `else`, where the condition ends here: `) { … } else { … }`.
-  private func elseBranch(after place: Int) -> Range<Int>? {
-    guard token(place)?.text == ")", token(place + 1)?.text == "{",
-      let end = endOfBlock(place + 1), token(end + 1)?.text == "else",
-      token(end + 2)?.text == "{"
-    else { return nil }
-    return block(at: end + 2)
+  /// What runs where the condition that ends here holds, and where it does not; nil for the latter if
+  /// another condition follows.
+  private func branches(after place: Int) -> (yes: Range<Int>, no: Range<Int>?)? {
+    guard token(place)?.text == ")", token(place + 1) != nil else { return nil }
+    let yes = branch(at: place + 1)
+    // The brace or semicolon that ends it.
+    let isEnded = ["}", ";"].contains(token(yes.upperBound)?.text ?? "")
+    let otherwise = yes.upperBound + (isEnded ? 1 : 0)
+    guard token(otherwise)?.text == "else", token(otherwise + 1)?.text != "if" else {
+      return (yes, nil)
+    }
+    return (yes, branch(at: otherwise + 1))
   }
 
-  /// The block that a condition leads to which ends here: `) { … }`.
-  private func branch(after place: Int) -> Range<Int>? {
-    guard token(place)?.text == ")", token(place + 1)?.text == "{" else { return nil }
-    return block(at: place + 1)
-  }
-
-  /// From an opening brace to the end of its block, or as far as it is read.
-  private func block(at place: Int) -> Range<Int> {
-    place..<(endOfBlock(place) ?? min(tokens.count, place + Self.longestBlock))
+  /// From an opening brace to the end of its block, or as far as it is read; else a statement.
+  private func branch(at place: Int) -> Range<Int> {
+    guard token(place)?.text == "{" else {
+      var depth = 0
+      var end = place
+      while let token = token(end), end - place < Self.longestTest {
+        if token.opens { depth += 1 }
+        if token.closes { depth -= 1 }
+        if depth < 0 || depth == 0 && [";", "else", ","].contains(token.text) { break }
+        end += 1
+        let next = self.token(end)
+        if depth == 0, let next, next.line > token.line, next.isWord { break }
+      }
+      return place..<end
+    }
+    return place..<(endOfBlock(place) ?? min(tokens.count, place + Self.longestBlock))
   }
 
   private static let longestBlock = 200

@@ -3,11 +3,11 @@ extension AndroidSourceReader {
   ///
   /// An array is for old levels where it is written for them, or where every call that passes it is.
   /// A call whose array lies elsewhere is a request of which the names alone are known.
-  func requests(at places: [Int]) -> [AndroidCall] {
-    let sites = withCallers(of: sites(among: places))
+  func requests(at sites: Set<Int>) -> [AndroidCall] {
     guard !sites.isEmpty else { return [] }
     var arrays: [Int: RequestedArray] = [:]
     var calls: [Int: [AndroidCall]] = [:]
+    let levelsOfArrays = levelsOfArrays()
     var blocks = blocks()
     for site in tokens.indices {
       if sites.contains(site) {
@@ -16,17 +16,15 @@ extension AndroidSourceReader {
         let passed = passed(at: site, among: sites)
         for (begin, array) in passed.arrays {
           guard let own = levels.intersection(array.levels) else { continue }
-          let others = passed.arrays.filter {
-            $0.key != begin && $0.value.levels.overlaps(array.levels)
-          }
           var asked = RequestedArray(array, on: own, isOld: isOld)
           asked.isWhole = passed.isWhole && isWhole(begin)
-          asked.companions = Set(others.flatMap { permissions(ofArray: $0.key, $0.value) })
-            .union(passed.loose)
+          asked.isNeverMade = isUncalled(site)
+          asked.companions = companions(ofArray: begin, in: passed, levelsOfArrays)
           arrays[begin] = arrays[begin].map { $0.joined(asked) } ?? asked
         }
         if var call = call(at: site, passing: passed, isOld: isOld) {
           call.levels = levels
+          call.isNeverMade = isUncalled(site)
           calls[site] = [call]
         }
       }
@@ -35,7 +33,7 @@ extension AndroidSourceReader {
     blocks = self.blocks()
     for place in tokens.indices {
       if let array = arrays[place],
-        let levels = levels(at: place, blocks).intersection(array.levels)
+        let levels = (levelsOfArrays[place] ?? 1...Int.max).intersection(array.levels)
       {
         let isOld = array.isOld || levels.upperBound < 30 || blocks.isForOldLevels(place)
         calls[place] = self.calls(of: array, at: place, on: levels, isOld: isOld)
@@ -60,8 +58,39 @@ extension AndroidSourceReader {
       call.levels = levels
       call.permissionLevels = Addition.levels(of: additions, beside: own)
       (call.companions, call.isWhole) = (array.companions, array.isWhole)
+      call.isNeverMade = array.isNeverMade
       return call
     }.uniqued
+  }
+
+  /// The levels on which the code gets to each array of the file, if it tests the level.
+  private func levelsOfArrays() -> [Int: ClosedRange<Int>] {
+    guard tellsLevels || !levelLimits.isEmpty else { return [:] }
+    let begins = Set(arrays(in: tokens.indices))
+    var levels: [Int: ClosedRange<Int>] = [:]
+    var blocks = blocks()
+    for place in tokens.indices {
+      if begins.contains(place) { levels[place] = self.levels(at: place, blocks) }
+      blocks.pass(place)
+    }
+    return levels
+  }
+
+  /// What a request may get beside an array, with the levels on which it may.
+  private func companions(
+    ofArray begin: Int, in passed: Passed, _ levelsOfArrays: [Int: ClosedRange<Int>]
+  ) -> [String: ClosedRange<Int>] {
+    var found = passed.loose.map { ($0, 1...Int.max) }
+    let levels = passed.arrays[begin]?.levels ?? 1...Int.max
+    for (other, array) in passed.arrays where other != begin && array.levels.overlaps(levels) {
+      let place = levelsOfArrays[other] ?? 1...Int.max
+      guard let own = array.levels.intersection(place) else { continue }
+      found += elements(of: other).map { ($0, own) }
+      found += array.additions.compactMap { addition in
+        addition.levels.intersection(own).map { (addition.permission, $0) }
+      }
+    }
+    return Dictionary(found, uniquingKeysWith: { $0.hull($1) })
   }
 
   /// All permissions that an array may contain.
@@ -75,8 +104,9 @@ extension AndroidSourceReader {
     var isOld: Bool
     var additions: [Addition]
     var levels: ClosedRange<Int>
-    var companions: Set<String> = []
+    var companions: [String: ClosedRange<Int>] = [:]
     var isWhole = false
+    var isNeverMade = false
 
     init(_ array: PassedArray, on levels: ClosedRange<Int>, isOld: Bool) {
       self.isOld = isOld
@@ -90,20 +120,22 @@ extension AndroidSourceReader {
       joined.isOld = isOld && other.isOld
       joined.additions = (additions + other.additions).uniqued
       joined.levels = levels.hull(other.levels)
-      joined.companions.formUnion(other.companions)
+      joined.companions.merge(other.companions) { $0.hull($1) }
       joined.isWhole = isWhole && other.isWhole
+      joined.isNeverMade = isNeverMade && other.isNeverMade
       return joined
     }
   }
 
   /// Where permissions are asked for: calls of the names, and launches of what a contract registers.
-  private func sites(among places: [Int]) -> Set<Int> {
+  func sites(among places: [Int]) -> Set<Int> {
     var sites = Set(
       places.filter {
         !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0) && !isIdleState($0)
           && !isOwnRequest($0)
       })
-    if places.contains(where: { isContract($0) && !isImport($0) }) { sites.formUnion(launches) }
+    let contracts = places.filter { isContract($0) && !isImport($0) }
+    if !contracts.isEmpty { sites.formUnion(launches + scopedLaunches(of: contracts)) }
     return sites.union(ownLaunches)
   }
 

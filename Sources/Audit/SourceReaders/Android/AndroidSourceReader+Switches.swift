@@ -28,7 +28,7 @@ extension AndroidSourceReader {
 
   /// The names before a call, the last nearest to it: `manager`, `adapter` of `manager?.adapter!!.`,
   /// and `BluetoothManager`, `adapter` of `(service as BluetoothManager).adapter.`.
-  private func receiver(of place: Int) -> [String] {
+  func receiver(of place: Int) -> [String] {
     var names: [String] = []
     var index = place - 1
     var depth = 0
@@ -66,7 +66,8 @@ extension AndroidSourceReader {
       if self.token(place - 1)?.text == ":", let name = self.token(place - 2), name.isName {
         found.insert(name.text)
       } else if self.token(place - 1)?.text == "=", let name = self.token(place - 2), name.isName,
-        ["getDefaultAdapter", "extractResult"].contains(self.token(place + 2)?.text ?? "")
+        ["getDefaultAdapter", "extractResult", "getInstanceForApplication"]
+          .contains(self.token(place + 2)?.text ?? "")
       {
         found.insert(name.text)
       } else if let name = self.token(place + 1), name.isName, !isImport(place) {
@@ -87,7 +88,7 @@ extension AndroidSourceReader {
     let codeNames = isWifi ? ["Q", "P", "29", "28"] : ["TIRAMISU", "S_V2", "33", "32"]
     let isTested = isGuarded(place, in: blocks, by: codeNames)
     if blocks.isForOldLevels(place) || isTested || hasNewCounterpart(of: codeNames) {
-      call.lastLevel = firstLevel - 1
+      call.levels = call.levels.intersection(1...(firstLevel - 1)) ?? 1...(firstLevel - 1)
     }
     let replacements: Set<String> =
       isWifi

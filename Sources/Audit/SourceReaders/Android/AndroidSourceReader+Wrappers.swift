@@ -107,8 +107,12 @@ extension AndroidSourceReader {
 
   /// Whether a declaration is private, by the place of its name.
   func isPrivate(_ head: Int) -> Bool {
-    tokens[max(0, head - 12)..<head].reversed().prefix { !["{", "}", ";"].contains($0.text) }
-      .contains { $0.text == "private" }
+    guard isKotlin else { return modifiers(before: head).words.contains("private") }
+    // The name follows its keyword, or a receiver: `fun Context.name(`.
+    let keyword = tokens[max(0, head - 12)..<head].indices.reversed()
+      .prefix { tokens[$0].isWord || "<>.?,*".contains(tokens[$0].text) }
+      .first { ["fun", "val", "var"].contains(tokens[$0].text) }
+    return keyword.map { modifiers(before: $0).words.contains("private") } ?? false
   }
 
   /// Whether the file declares an activity or a fragment.

@@ -20,8 +20,17 @@ public struct AndroidSourceReader {
   let finalWords: Set<String>
   /// The names of what opens the settings of an app, where a rationale is asked about.
   let settingsWords: Set<String>
-  /// What early returns leave.
-  private(set) var levelsLeft: [LevelsLeft] = []
+  /// The parts of the file that run on some levels only.
+  var levelLimits: [LevelLimit] = []
+  /// The words in literals.
+  let literals: Set<String>
+  /// Names of this file that no other file has.
+  let namedNowhereElse: Set<String>
+  /// Where the functions around requests start that nothing calls.
+  var uncalled: Set<Int> = []
+  /// The names of functions that nothing calls and of lists that nothing requests, unless another
+  /// file does.
+  var namesInDoubt: Set<String> = []
   /// The names of results that were delivered.
   private var results: Set<String> = []
   private var starts = 0
@@ -31,7 +40,11 @@ public struct AndroidSourceReader {
   public static let sizeLimit = 4 << 20
 
   /// Reads a source; one that uses nothing gives no calls and is not cut into words.
-  public static func read(_ bytes: [UInt8], path: String) -> AndroidSourceReading {
+  ///
+  /// - Parameter names: Names in doubt that no other source of the app has, if that is known.
+  public static func read(
+    _ bytes: [UInt8], path: String, namedNowhereElse names: Set<String> = []
+  ) -> AndroidSourceReading {
     guard bytes.count <= sizeLimit else {
       return AndroidSourceReading(
         path: path, calls: [],
@@ -44,14 +57,16 @@ public struct AndroidSourceReader {
     }
     return bytes.withUnsafeBytes { raw in
       guard passes(raw) else { return AndroidSourceReading(path: path, calls: []) }
-      var reader = AndroidSourceReader(raw, path: path)
+      var reader = AndroidSourceReader(raw, path: path, namedNowhereElse: names)
       reader.read()
+      let namings = reader.mayNamePermissions ? reader.readNamings() : []
       return AndroidSourceReading(
         path: path, package: reader.package, calls: reader.calls,
         arrays: reader.mayNamePermissions ? reader.namedArrays() : [],
-        namings: reader.mayNamePermissions ? reader.namings() : [],
+        namings: namings,
         service: reader.serviceSource(),
-        entrances: reader.calls.isEmpty ? nil : reader.entrances())
+        entrances: reader.calls.isEmpty ? nil : reader.entrances(),
+        namesInDoubt: reader.namesInDoubt)
     }
   }
 
@@ -70,9 +85,14 @@ public struct AndroidSourceReader {
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 
-  private init(_ bytes: UnsafeRawBufferPointer, path: String) {
+  private init(
+    _ bytes: UnsafeRawBufferPointer, path: String, namedNowhereElse: Set<String>
+  ) {
     self.path = path
-    tokens = JVMLevelNames.resolved(JVMLexer(bytes, isKotlin: path.hasSuffix(".kt")).tokens)
+    self.namedNowhereElse = namedNowhereElse
+    let lexer = JVMLexer(bytes, isKotlin: path.hasSuffix(".kt"))
+    tokens = JVMLevelNames.resolved(lexer.tokens)
+    literals = lexer.literals
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
     tellsLevels = names.contains(where: JVMBlocks.isTest)
     importedPermissions = Self.importedPermissions(in: tokens, names)
@@ -80,7 +100,11 @@ public struct AndroidSourceReader {
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
     settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
-    levelsLeft = findLevelsLeft()
+    if tellsLevels || names.contains("RequiresApi") {
+      let functions = declaredFunctions()
+      levelLimits = limitsOfEarlyReturns() + limitsOfAnnotations(functions)
+      levelLimits += limitsOfCallers(functions)
+    }
     results = names.contains("LocationResult") ? names(declaredAs: "LocationResult") : []
   }
 
@@ -155,7 +179,7 @@ public struct AndroidSourceReader {
     var blocks = blocks()
     var requests: [Int] = []
     for (place, token) in tokens.enumerated() {
-      blocks.pass(place)
+      defer { blocks.pass(place) }
       guard token.isWord, let api = AndroidAPI.words[token.text] else { continue }
       if api == .permissionRequest {
         if token.text != Self.permissionX || isOfPermissionX(place) { requests.append(place) }
@@ -163,7 +187,9 @@ public struct AndroidSourceReader {
         add(api, at: place, blocks)
       }
     }
-    calls += askedApart(self.requests(at: requests), at: requests) + launchers(at: requests)
+    let sites = withCallers(of: sites(among: requests))
+    findUncalled(around: sites)
+    calls += askedApart(self.requests(at: sites), at: requests) + launchers(at: requests)
   }
 
   private mutating func add(_ api: AndroidAPI, at place: Int, _ blocks: JVMBlocks) {
@@ -193,7 +219,9 @@ public struct AndroidSourceReader {
     guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
     if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
     if api == .lastLocation, isOfResult(place) { return }
+    if api == .beaconMonitoring, !isOfBeaconManager(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
+    call.levels = levels(at: place, blocks)
     if api == .bluetoothSwitch || api == .wifiSwitch { addSwitching(to: &call, at: place) }
     if api == .foregroundWork {
       let arguments = extent(from: place + 1)
@@ -207,7 +235,7 @@ public struct AndroidSourceReader {
     if [.foregroundWork, .foregroundLocationWork, .foregroundWorkWithoutType].contains(call.api),
       isForExpedited(place)
     {
-      call.lastLevel = 30
+      call.levels = call.levels.intersection(1...30) ?? 1...30
     }
     if api == .unknownRequest { call.mayPassAnyName = true }
     if api == .requestLocationUpdates {
@@ -220,7 +248,6 @@ public struct AndroidSourceReader {
     }
     if api == .foregroundStart {
       call.foregroundTypes = foregroundTypes(passedAt: place)
-      call.levels = levels(at: place, blocks)
       starts += 1
       if starts <= Self.mostStarts { call.caught = caught(around: place) }
     }

@@ -18,6 +18,9 @@ public struct AndroidSourceReading: Hashable, Sendable {
   /// The types and functions by which other sources get to its calls; nil if they need none, as
   /// the system or a framework brings it in by itself.
   public var entrances: [String]?
+  /// The names of functions around its requests that nothing in it calls, and of lists that nothing in
+  /// it requests; another source may.
+  public var namesInDoubt: Set<String>
   /// The sources that name an entrance; nil if that was not looked for.
   public var namers: Set<String>?
   /// What the code of a package says as a whole; nil for a source.
@@ -30,7 +33,7 @@ public struct AndroidSourceReading: Hashable, Sendable {
     path: String, package: String? = nil, calls: [AndroidCall],
     arrays: [AndroidPermissionArray] = [],
     namings: [AndroidPermissionNaming] = [], service: AndroidServiceSource? = nil,
-    entrances: [String]? = nil, problems: [ReadingProblem] = []
+    entrances: [String]? = nil, namesInDoubt: Set<String> = [], problems: [ReadingProblem] = []
   ) {
     self.path = path
     self.package = package
@@ -39,6 +42,7 @@ public struct AndroidSourceReading: Hashable, Sendable {
     self.namings = namings
     self.service = service
     self.entrances = entrances
+    self.namesInDoubt = namesInDoubt
     self.problems = problems
   }
 

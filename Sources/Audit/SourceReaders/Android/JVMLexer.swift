@@ -7,6 +7,8 @@ struct JVMLexer {
   private var index = 0
   private var line = 1
   private(set) var tokens: [JVMToken] = []
+  /// The words in literals, those of templates included.
+  private(set) var literals: Set<String> = []
 
   /// Comments nest in Kotlin and not in Java.
   init(_ bytes: UnsafeRawBufferPointer, isKotlin: Bool) {
@@ -31,7 +33,9 @@ struct JVMLexer {
     case UInt8(ascii: "\""):
       let start = index
       skipString()
-      addLiteral(bytes[start..<min(index, bytes.count)])
+      let literal = bytes[start..<min(index, bytes.count)]
+      addWords(of: literal)
+      addLiteral(literal)
     case UInt8(ascii: "'"):
       skipCharacter()
       addLiteral(bytes[..<0])
@@ -48,6 +52,12 @@ struct JVMLexer {
   private mutating func add(_ start: Int, isWord: Bool) {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     tokens.append(JVMToken(text: text, line: line, isWord: isWord))
+  }
+
+  private mutating func addWords(of literal: Slice<UnsafeRawBufferPointer>) {
+    for word in literal.split(whereSeparator: { !ByteSearch.isIdentifier($0) }) {
+      literals.insert(String(decoding: word, as: UTF8.self))
+    }
   }
 
   /// `"android.permission.CAMERA"` is what `Manifest.permission.CAMERA` stands for.

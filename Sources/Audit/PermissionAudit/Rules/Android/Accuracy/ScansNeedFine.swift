@@ -18,8 +18,10 @@ struct ScansNeedFine: AndroidRule {
     guard !blind.isEmpty, subject.requests(.fineLocation).isEmpty else { return [] }
     // Code that names the permission may scan only where it is granted.
     let mayCheck = subject.code != nil && subject.codeNames(AndroidPermission.fineLocation.name)
-    if !mayCheck, let call = subject.calls(.wifiResults, .wifiScan).first {
-      return [report(call.phrase, call.position, blind, in: subject, ["AND-WIFI-006"])]
+    let wifi = subject.calls(.wifiResults, .wifiScan)
+    if !mayCheck, let call = wifi.first(where: { $0.runs(onAnyOf: blind) }) {
+      let levels = blind.filter { level in wifi.contains { $0.levels.contains(level) } }
+      return [report(call.phrase, call.position, levels, in: subject, ["AND-WIFI-006"])]
     }
     let scans = blind.filter { level in
       level >= 31 && subject.targets(31) && subject.scansForLocation(on: level)
@@ -31,15 +33,19 @@ struct ScansNeedFine: AndroidRule {
           ["AND-PERM-045", "AND-BLE-005"])
       ]
     }
+    let calls = subject.calls(.bluetoothScan, .beaconRanging, .beaconMonitoring).filter {
+      !$0.isBehindScanPermission
+    }
     let old = blind.filter { level in
-      level <= 30
+      let needsFine =
+        level <= 30
         || !subject.targets(31)
           && (!subject.declares(.bluetoothScan, on: level) || subject.scansForLocation(on: level))
+      return needsFine && calls.contains { $0.levels.contains(level) }
     }
-    let scan = subject.calls(.bluetoothScan).first { !$0.isBehindScanPermission }
-    if let call = scan, !old.isEmpty, !mayCheck {
+    if let call = calls.first(where: { $0.runs(onAnyOf: old) }), !mayCheck {
       // From API 31 on a promise of neverForLocation does without.
-      let cap = old.count < blind.count ? 30 : nil
+      let cap = old.allSatisfy { $0 <= 30 } && blind.contains { $0 > 30 } ? 30 : nil
       return [
         report(call.phrase, call.position, old, in: subject, ["AND-BLE-003"], cap: cap)
       ]
@@ -57,15 +63,16 @@ struct ScansNeedFine: AndroidRule {
           subject.codeNames($0.name)
         })
     else { return [] }
-    let isWifi = !subject.calls(.wifiResults).isEmpty
-    guard let call = subject.calls(.wifiResults).first ?? subject.calls(.bluetoothScan).first else {
-      return []
-    }
+    let wifi = subject.calls(.wifiResults).filter { $0.runs(onAnyOf: blind) }
+    let calls = wifi.isEmpty ? subject.calls(.bluetoothScan) : wifi
+    let isWifi = !wifi.isEmpty
+    guard let call = calls.first(where: { $0.runs(onAnyOf: blind) }) else { return [] }
+    let levels = blind.filter { level in calls.contains { $0.levels.contains(level) } }
     return [
       finding(
         "\(call.phrase) finds nothing without ACCESS_COARSE_LOCATION or ACCESS_FINE_LOCATION,"
           + " and neither is declared" + subject.asFarAsSeen,
-        in: subject, at: call.position, severity: subject.severityOfLack, on: blind,
+        in: subject, at: call.position, severity: subject.severityOfLack, on: levels,
         consequence: isWifi
           ? "The list stays empty, and no error is reported."
           : "On Android 9 and earlier the scan throws a SecurityException; on later releases the list stays empty.",

@@ -58,7 +58,7 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     on levels: [Int], in subject: AndroidSubject, _ fact: String
   ) -> Finding {
     let component = service.component
-    let call = service.sign.calls.first { call in levels.contains(where: call.levels.contains) }
+    let call = service.sign.calls.first { call in call.runs(onAnyOf: levels) }
     let names = permissions.map(\.name).joined(separator: " or ")
     return finding(
       "\(what.prefix(1).uppercased() + what.dropFirst()) of \(component.name) needs \(names), which is"

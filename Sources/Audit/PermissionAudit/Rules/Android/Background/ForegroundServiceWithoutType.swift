@@ -149,7 +149,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
     let service = subject.manifest.components.first { $0.name == Self.workService }
     // Types are asked for from API 34 on, that of location from 29 on.
     func runs(_ call: AndroidCall, on first: Int) -> Bool {
-      subject.levels.contains { $0 >= first && $0 <= call.lastLevel ?? .max }
+      subject.levels.contains { $0 >= first && call.levels.contains($0) }
     }
     let location = subject.calls(.foregroundLocationWork).first { runs($0, on: 29) }
     let untyped = subject.calls(.foregroundWorkWithoutType).first { runs($0, on: 34) }
@@ -161,7 +161,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
       isLocation || subject.targets(34)
     else { return nil }
     let levels = subject.levels.filter {
-      $0 >= (isLocation ? 29 : 34) && $0 <= call.lastLevel ?? .max
+      $0 >= (isLocation ? 29 : 34) && call.levels.contains($0)
     }
     let merging =
       "Merge the type of the work into the service of WorkManager"
@@ -184,11 +184,11 @@ struct ForegroundServiceWithoutType: AndroidRule {
   /// that has one with a type as well it may be for old levels.
   private func findingOnInfo(in subject: AndroidSubject) -> Finding? {
     let typed = Set(subject.calls(.foregroundWork, .foregroundLocationWork).map(\.path))
-    let levels = subject.levels.filter { $0 >= 34 }
     let call = subject.calls(.foregroundWorkWithoutType).first { call in
-      !typed.contains(call.path) && call.lastLevel == nil
+      !typed.contains(call.path) && subject.levels.contains { $0 >= 34 && call.levels.contains($0) }
     }
-    guard subject.targets(34), !levels.isEmpty, let call else { return nil }
+    guard subject.targets(34), let call else { return nil }
+    let levels = subject.levels.filter { $0 >= 34 && call.levels.contains($0) }
     return finding(
       "work runs in the foreground, but its ForegroundInfo has no type", in: subject,
       at: call.position, on: levels, consequence: Self.consequence(of: call),

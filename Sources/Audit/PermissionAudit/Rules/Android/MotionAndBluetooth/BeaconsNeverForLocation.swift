@@ -37,8 +37,9 @@ struct BeaconsNeverForLocation: AndroidRule {
   private func evidence(
     in subject: AndroidSubject
   ) -> (words: String, related: [Finding.Related])? {
-    if let call = subject.calls(.beacons).first {
-      return ("beacons are ranged", [call.related])
+    if let call = subject.calls(.beacons, .beaconRanging, .beaconMonitoring).first {
+      let isRanged = call.api != .beaconMonitoring
+      return ("beacons are \(isRanged ? "ranged" : "monitored")", [call.related])
     }
     let component = subject.manifest.components.first { component in
       CodeLibrary.of(class: component.name)?.role == .beacons

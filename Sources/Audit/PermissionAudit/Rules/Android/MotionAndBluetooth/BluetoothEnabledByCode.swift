@@ -30,9 +30,11 @@ extension AndroidRule {
   ) -> [Finding] {
     let levels = subject.levels.filter { $0 >= level }
     guard subject.targets(level), !levels.isEmpty, !subject.mayOwnDevice else { return [] }
-    return subject.calls(api).filter { $0.lastLevel == nil && !$0.hasReplacement }
-      .map { call in
-        finding(
+    return subject.calls(api).filter { !$0.hasReplacement }
+      .compactMap { call in
+        let levels = levels.filter(call.levels.contains)
+        guard !levels.isEmpty else { return nil }
+        return finding(
           "\(radio) is switched by \(call.caller?.name ?? "code"), and the target is API \(subject.target ?? level)",
           in: subject, at: call.position, on: levels,
           consequence: "The call returns false, changes nothing and throws no exception.",

@@ -20,6 +20,8 @@ struct PermissionMissing: AndroidRule {
     var permissions: [AndroidPermission]
     var levels: ClosedRange<Int>
     var target = 1
+    /// Whether a library makes the call, which may bring the permission.
+    var isOfLibrary = false
     var consequence: String
     var fact: String
 
@@ -33,24 +35,28 @@ struct PermissionMissing: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     var named: Set<String> = []
     return Self.needs.compactMap { need -> Finding? in
-      guard let use = use(of: need, in: subject),
-        need.target == 1 || subject.targets(need.target),
-        !need.permissions.allSatisfy({
-          subject.manifest.removedPermissions.contains($0.rawValue)
-        })
-      else { return nil }
-      let levels = subject.levels.filter { level in
+      let lacking = subject.levels.filter { level in
         need.levels.contains(level)
           && !need.permissions.contains { subject.declares($0, on: level) }
       }
+      guard need.target == 1 || subject.targets(need.target),
+        !need.isOfLibrary || subject.hasWholeManifest,
+        !need.permissions.allSatisfy({
+          subject.manifest.removedPermissions.contains($0.rawValue)
+        }), let use = use(of: need, on: lacking, in: subject)
+      else { return nil }
+      let levels = lacking.filter(use.runs)
       guard !levels.isEmpty, named.insert(need.names).inserted else { return nil }
       let declared = subject.withCompanion(need.permissions[0])
+      // From target 31 on, other permissions take the place of BLUETOOTH.
+      let last = need.levels.upperBound
+      let cap = last == 30 && subject.targets(31) ? last : nil
       return finding(
         "\(use.call.phrase)\(use.library) needs \(need.names), which is not declared"
           + subject.asFarAsSeen,
         in: subject, at: use.call.position, severity: use.severity ?? subject.severityOfLack,
         on: levels, consequence: use.consequence ?? need.consequence,
-        fix: .declare(declared, edits: subject.declaring(declared)),
+        fix: .declare(declared, cap: cap, edits: subject.declaring(declared, cap: cap)),
         evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
     } + requests(in: subject)
@@ -59,19 +65,26 @@ struct PermissionMissing: AndroidRule {
   /// A call that needs a permission, and how much it says.
   private struct Use {
     var call: AndroidCall
+    /// Other calls that need it too.
+    var others: [AndroidCall] = []
     var library = ""
     var severity: Severity?
     var consequence: String?
+
+    /// Whether one of the calls runs on a level.
+    func runs(on level: Int) -> Bool {
+      ([call] + others).contains { $0.levels.contains(level) }
+    }
   }
 
-  private func use(of need: Need, in subject: AndroidSubject) -> Use? {
+  private func use(of need: Need, on levels: [Int], in subject: AndroidSubject) -> Use? {
     guard subject.code != nil else {
-      let call = subject.reachedCalls.first {
+      let calls = subject.reachedCalls.filter { call in
         // No level below 31 gets behind a check of BLUETOOTH_SCAN.
-        need.apis.contains($0.api)
-          && !($0.isBehindScanPermission && need.levels.upperBound < 31)
+        need.apis.contains(call.api) && call.runs(onAnyOf: levels)
+          && !(call.isBehindScanPermission && need.levels.upperBound < 31)
       }
-      return call.map { Use(call: $0) }
+      return calls.first.map { Use(call: $0, others: Array(calls.dropFirst())) }
     }
     let calls = subject.codeCalls.filter { need.apis.contains($0.api) }
     let own = calls.filter { call in
@@ -217,6 +230,10 @@ struct PermissionMissing: AndroidRule {
     Need(
       apis: [.bluetoothScan, .bluetoothDiscovery], permissions: [.bluetoothScan],
       levels: 31...37, target: 31, consequence: crash, fact: "AND-BLE-004"),
+    Need(
+      apis: [.beaconRanging, .beaconMonitoring], permissions: [.bluetoothScan],
+      levels: 31...37, target: 31, isOfLibrary: true,
+      consequence: "No beacon is found, and no exception is thrown.", fact: "AND-BLE-004"),
     Need(
       apis: [.bluetoothConnection, .bondedDevices, .bluetoothRequest, .bluetoothSwitch],
       permissions: [.bluetoothConnect], levels: 31...37, target: 31, consequence: crash,

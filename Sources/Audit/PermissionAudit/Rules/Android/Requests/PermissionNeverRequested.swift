@@ -24,22 +24,23 @@ struct PermissionNeverRequested: AndroidRule {
   }
 
   private func location(in subject: AndroidSubject) -> [Finding] {
-    guard subject.neverAsks, !subject.seesNoLocation else { return precise(in: subject) }
-    let apis: Set<AndroidAPI> = [
-      .requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert, .geofences,
-    ]
-    let call = subject.reachedCalls.first { apis.contains($0.api) }
-    let levels = subject.levels.filter { $0 >= 23 && subject.declaresLocation(on: $0) }
-    guard let call, !levels.isEmpty else { return [] }
+    let levels = subject.levels.filter { level in
+      level >= 23 && subject.declaresLocation(on: level) && subject.neverAsksForLocation(on: level)
+    }
+    let calls = subject.reachedCalls.filter { Self.locating.contains($0.api) }
+    guard let call = calls.first(where: { $0.runs(onAnyOf: levels) }) else {
+      return precise(in: subject)
+    }
     let request = subject.reachedCalls.first {
-      $0.api == .permissionRequest && $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
+      $0.api == .permissionRequest && !$0.isNeverMade
+        && $0.permissions.contains("ACCESS_BACKGROUND_LOCATION")
     }
     let isOfBackground = request != nil
     return [
       finding(
         "\(call.api.rawValue) is called, but nothing in \(subject.codeInWords) asks for"
           + (isOfBackground ? " foreground location" : " location"),
-        in: subject, at: call.position, on: levels,
+        in: subject, at: call.position, on: levels.filter { calls.run(on: $0) },
         consequence: Self.consequence(
           isOfBackground
             ? "the request for ACCESS_BACKGROUND_LOCATION is denied without a prompt"
@@ -49,26 +50,31 @@ struct PermissionNeverRequested: AndroidRule {
           "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
             + " the feature."),
         evidence: ["AND-LOC-002"] + (isOfBackground ? ["AND-RUN-029", "AND-RUN-031"] : []),
-        related: request.map { [$0.related] } ?? subject.idleLaunchers)
+        related: request.map { [$0.related] }
+          ?? subject.vainRequests(for: [.fineLocation, .coarseLocation]))
     ]
   }
 
+  private static let locating: Set<AndroidAPI> = [
+    .requestLocationUpdates, .lastLocation, .currentLocation, .proximityAlert, .geofences,
+  ]
+
   /// Calls that approximate location is not enough for on Android 11 and earlier.
   private func precise(in subject: AndroidSubject) -> [Finding] {
-    guard subject.asksOnlyForNamed, subject.namesForeground, !subject.namesPrecise else {
-      return []
+    guard subject.asksOnlyForNamed else { return [] }
+    let levels = subject.levels.filter { level in
+      (23...30).contains(level) && subject.declares(.fineLocation, on: level)
+        && subject.mayAsk(for: .coarseLocation, on: level)
+        && !subject.mayAsk(for: .fineLocation, on: level)
     }
-    let call = subject.reachedCalls.first {
+    let calls = subject.reachedCalls.filter {
       $0.api == .geofences || $0.api == .requestLocationUpdates && $0.isOfGPS
     }
-    let levels = subject.levels.filter {
-      (23...30).contains($0) && subject.declares(.fineLocation, on: $0)
-    }
-    guard let call, !levels.isEmpty else { return [] }
+    guard let call = calls.first(where: { $0.runs(onAnyOf: levels) }) else { return [] }
     return [
       finding(
         Self.asksTooLittle(for: call, in: subject),
-        in: subject, at: call.position, on: levels,
+        in: subject, at: call.position, on: levels.filter { calls.run(on: $0) },
         consequence: "The call throws a SecurityException, unless a check skips it.",
         fix: Fix("Request ACCESS_FINE_LOCATION together with ACCESS_COARSE_LOCATION."),
         evidence: ["AND-LOC-001"])
@@ -100,43 +106,63 @@ struct PermissionNeverRequested: AndroidRule {
 
   /// Scans that find nothing without location.
   private func scans(in subject: AndroidSubject) -> [Finding] {
-    let call = subject.reachedCalls.first {
-      [.wifiResults, .bluetoothScan].contains($0.api) && !$0.isBehindScanPermission
+    guard subject.namesWhatItRequests else { return [] }
+    let calls = subject.reachedCalls.filter {
+      Self.scanning.contains($0.api) && !$0.isBehindScanPermission
     }
-    let isApproximate = subject.namesForeground && !subject.launchesNothing
-    guard let call, subject.namesWhatItRequests,
-      !isApproximate || subject.targets(29) && !subject.namesPrecise
-    else { return [] }
-    let levels = subject.levels.filter { level in
-      guard
-        isApproximate
-          ? level >= 29 && subject.declares(.fineLocation, on: level)
-          : level >= 23 && subject.declaresLocation(on: level)
-      else { return false }
-      guard call.api == .bluetoothScan, level >= 31, subject.targets(31) else { return true }
+    let silent = subject.levels.filter { level in
+      level >= 23 && subject.declaresLocation(on: level)
+        && !subject.mayAsk(for: .fineLocation, on: level)
+        && !subject.mayAsk(for: .coarseLocation, on: level)
+    }
+    let approximate = subject.levels.filter { level in
+      level >= 29 && subject.targets(29) && subject.declares(.fineLocation, on: level)
+        && subject.mayAsk(for: .coarseLocation, on: level)
+        && !subject.mayAsk(for: .fineLocation, on: level)
+    }
+    return [
+      blind(calls, on: silent, isApproximate: false, in: subject),
+      blind(calls, on: approximate, isApproximate: true, in: subject),
+    ].compactMap(\.self)
+  }
+
+  private static let scanning: Set<AndroidAPI> = [
+    .wifiResults, .bluetoothScan, .beaconRanging, .beaconMonitoring,
+  ]
+
+  /// A scan that needs location on some levels, on which the app asks for none, or only for the
+  /// approximate one.
+  private func blind(
+    _ calls: [AndroidCall], on levels: [Int], isApproximate: Bool, in subject: AndroidSubject
+  ) -> Finding? {
+    func needsLocation(_ call: AndroidCall, _ level: Int) -> Bool {
+      guard call.levels.contains(level) else { return false }
+      guard call.api != .wifiResults, level >= 31, subject.targets(31) else { return true }
       return subject.scansForLocation(on: level)
     }
-    guard !levels.isEmpty else { return [] }
-    let isBluetooth = call.api == .bluetoothScan
-    return [
-      finding(
-        isApproximate
-          ? Self.asksTooLittle(for: call, in: subject)
-          : "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
-        in: subject, at: call.position, on: levels,
-        consequence: (isApproximate
-          ? "" : Self.consequence("no prompt ever appears", in: subject) + " ")
-          + (isBluetooth && levels.contains { $0 < 29 }
-            ? "On Android 9 and earlier the scan throws a SecurityException; on later releases it"
-              + " finds nothing."
-            : "The scan finds nothing."),
-        fix: Fix(
-          "Request ACCESS_FINE_LOCATION and ACCESS_COARSE_LOCATION where people use the feature."),
-        evidence: isBluetooth
-          ? (isApproximate ? [] : ["AND-BLE-002"]) + ["AND-BLE-003", "AND-BLE-005"]
-          : ["AND-WIFI-006"],
-        related: subject.idleLaunchers)
-    ]
+    let call = calls.first { call in levels.contains { needsLocation(call, $0) } }
+    guard let call else { return nil }
+    let same = calls.filter { $0.api == call.api }
+    let levels = levels.filter { level in same.contains { needsLocation($0, level) } }
+    let isBluetooth = call.api != .wifiResults
+    let throwsExceptions = call.api == .bluetoothScan
+    return finding(
+      isApproximate
+        ? Self.asksTooLittle(for: call, in: subject)
+        : "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
+      in: subject, at: call.position, on: levels,
+      consequence: (isApproximate
+        ? "" : Self.consequence("no prompt ever appears", in: subject) + " ")
+        + (throwsExceptions && levels.contains { $0 < 29 }
+          ? "On Android 9 and earlier the scan throws a SecurityException; on later releases it"
+            + " finds nothing."
+          : "The scan finds nothing."),
+      fix: Fix(
+        "Request ACCESS_FINE_LOCATION and ACCESS_COARSE_LOCATION where people use the feature."),
+      evidence: isBluetooth
+        ? (isApproximate ? [] : ["AND-BLE-002"]) + ["AND-BLE-003", "AND-BLE-005"]
+        : ["AND-WIFI-006"],
+      related: subject.vainRequests(for: [.fineLocation, .coarseLocation]))
   }
 
   /// Calls that need a permission for Bluetooth or movement.
@@ -147,12 +173,13 @@ struct PermissionNeverRequested: AndroidRule {
       guard let permission = need.permissions.first, Self.others.contains(permission),
         subject.targets(need.target)
       else { return nil }
-      let call = subject.reachedCalls.first { need.apis.contains($0.api) }
+      let calls = subject.reachedCalls.filter { need.apis.contains($0.api) }
       let levels = subject.levels.filter {
         need.levels.contains($0) && subject.declares(permission, on: $0)
-          && (subject.launchesNothing || !subject.mayAsk(for: permission, on: $0))
+          && !subject.mayAsk(for: permission, on: $0) && calls.run(on: $0)
       }
-      guard let call, !levels.isEmpty, named.insert(permission.name).inserted else { return nil }
+      let call = calls.first { $0.runs(onAnyOf: levels) }
+      guard let call, named.insert(permission.name).inserted else { return nil }
       return finding(
         "\(call.api.rawValue) needs \(permission.name), which nothing in \(subject.codeInWords) asks"
           + " for",
@@ -163,7 +190,7 @@ struct PermissionNeverRequested: AndroidRule {
           + (need.isCrash
             ? "The call throws a SecurityException, unless a check skips it." : need.consequence),
         fix: Fix("Request \(permission.name) where people use the feature."),
-        evidence: [need.fact], related: subject.idleLaunchers)
+        evidence: [need.fact], related: subject.vainRequests(for: [permission]))
     }
   }
 
@@ -184,22 +211,13 @@ struct PermissionNeverRequested: AndroidRule {
 }
 
 extension AndroidSubject {
-  /// The launchers that nothing launches, where the code asks in no other way.
-  fileprivate var idleLaunchers: [Finding.Related] {
-    launchesNothing
-      ? calls(.launcher).map { Finding.Related($0.position, "registered here and never launched") }
-      : []
-  }
-
-  /// Whether the code requests precise location, or names it outside checks.
-  fileprivate var namesPrecise: Bool { mayAsk(for: .fineLocation) }
-
-  /// Whether the code requests a permission, or names it outside checks, on a level if one is
-  /// given.
-  fileprivate func mayAsk(for permission: AndroidPermission, on level: Int? = nil) -> Bool {
-    names(permission.name, on: level)
-      || calls(.permissionRequest).contains { call in
-        (level.map(call.permissions) ?? call.permissions).contains(permission.name)
+  /// The launchers that nothing launches, where the code asks in no other way, and the requests for
+  /// some permissions in functions that nothing calls.
+  fileprivate func vainRequests(for permissions: [AndroidPermission]) -> [Finding.Related] {
+    let launchers = launchesNothing ? calls(.launcher) : []
+    return launchers.map { Finding.Related($0.position, "registered here and never launched") }
+      + requestsNeverMade(for: permissions).map {
+        Finding.Related($0.position, "requested here, in code that nothing calls")
       }
   }
 
@@ -207,4 +225,9 @@ extension AndroidSubject {
   fileprivate var codeInWords: String {
     app.unknowns.isEmpty ? "the app" : "the code that was checked"
   }
+}
+
+extension [AndroidCall] {
+  /// Whether one of the calls runs on a level.
+  fileprivate func run(on level: Int) -> Bool { contains { $0.levels.contains(level) } }
 }

@@ -1,0 +1,97 @@
+/// Permissions that the code checks and does not ask for.
+extension AndroidSourceReader {
+  /// Whether a place is in the value of a name that the file only checks: `NAMES` of
+  /// `private val NAMES = arrayOf(…)` and `NAMES.all { checkSelfPermission(it) == GRANTED }`.
+  ///
+  /// A name that nothing uses, or that only code uses that never runs, is in no request either. One
+  /// that other files can use is in doubt.
+  mutating func isInCheckedName(_ place: Int) -> Bool {
+    let opener = opener(around: place)
+    let begin = opener.flatMap { arrays(in: $0..<($0 + 1)).first } ?? place
+    guard let name = variable(before: begin),
+      let declaration = tokens[max(0, begin - Self.longestHead)..<begin].lastIndex(where: {
+        $0.text == name
+      }), isDeclaredVariable(declaration)
+    else { return false }
+    let isChecked = tokens.indices.allSatisfy {
+      tokens[$0].text != name || $0 == declaration || isUncalled($0) || isReadOnly($0)
+    }
+    guard isChecked, !isOfFileAlone(declaration), !namedNowhereElse.contains(name) else {
+      return isChecked
+    }
+    if !literals.contains(name) { namesInDoubt.insert(name) }
+    return false
+  }
+
+  /// Whether a variable is declared at a place: no parameter, no label, and nothing that a class above
+  /// has declared.
+  private func isDeclaredVariable(_ name: Int) -> Bool {
+    guard let before = token(name - 1) else { return false }
+    guard isKotlin else { return before.isWord || before.text == "]" || before.text == ">" }
+    return (before.text == "val" || before.text == "var")
+      && !modifiers(before: name - 1).words.contains("override")
+  }
+
+  /// Whether the variable that is declared at a place is private, or of a function.
+  private func isOfFileAlone(_ name: Int) -> Bool {
+    isPrivate(name) || function(around: name) != nil
+  }
+
+  /// Whether a name is only looked at where it is: in a check, by `contains`, or in a loop that checks
+  /// each element.
+  private func isReadOnly(_ place: Int) -> Bool {
+    if token(place - 1)?.text == "." { return false }
+    if token(place + 1)?.text == ".", let method = token(place + 2)?.text {
+      if Self.looks.contains(method) { return true }
+      guard Self.quantifiers.contains(method), token(place + 3)?.text == "{" else { return false }
+      let isNamed = token(place + 5)?.text == "-" && token(place + 6)?.text == ">"
+      let element = isNamed ? token(place + 4)?.text ?? "it" : "it"
+      let body = (place + 4 + (isNamed ? 3 : 0))..<end(of: place + 3)
+      return !body.isEmpty && isOnlyChecked(element, in: body)
+    }
+    guard let bracket = opener(around: place), tokens[bracket].text == "(" else {
+      return token(place - 1)?.text == "in"
+    }
+    let callee = token(bracket - 1)?.text ?? ""
+    if callee == "for" {
+      guard ["in", ":"].contains(token(place - 1)?.text ?? ""), let element = token(place - 2),
+        token(place + 1)?.text == ")"
+      else { return false }
+      let start = place + 2
+      let end =
+        token(start)?.text == "{"
+        ? end(of: start) : extent(from: start, isStatement: true).upperBound
+      return isOnlyChecked(element.text, in: start..<max(start, end))
+    }
+    return token(place - 1)?.text == "in" || Self.isReadOnly(callee)
+  }
+
+  /// Whether a name occurs in a range, and only as an argument of checks.
+  private func isOnlyChecked(_ name: String, in range: Range<Int>) -> Bool {
+    let places = range.filter { tokens[$0].text == name }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        guard let bracket = opener(around: place), tokens[bracket].text == "(" else { return false }
+        return Self.isReadOnly(token(bracket - 1)?.text ?? "")
+      }
+  }
+
+  /// Whether a function that is given permissions only says whether they are granted, judging by its
+  /// name. One that is named for a check may ask as well.
+  static func isReadOnly(_ function: String) -> Bool {
+    let name = function.lowercased()
+    if platformChecks.contains(name) { return true }
+    return ["has", "is", "are", "all"].contains(where: name.hasPrefix)
+      && !["request", "ask"].contains(where: name.contains)
+  }
+
+  private static let platformChecks: Set = [
+    "checkselfpermission", "checkcallingorselfpermission", "shouldshowrequestpermissionrationale",
+  ]
+
+  private static let looks: Set = [
+    "contains", "size", "isEmpty", "isNotEmpty", "length", "indexOf",
+  ]
+
+  private static let quantifiers: Set = ["all", "any", "none", "count"]
+}
