@@ -70,7 +70,7 @@ extension Android.Verdict: NamedCase {
   public static let names = CaseNames(
     """
     grant once whileUsing whileUsingOnce approximate approximateOnce deny denyFinally expire \
-    unused installed updated upgraded session
+    unused installed updated upgraded session takenBack
     """)
 }
 
