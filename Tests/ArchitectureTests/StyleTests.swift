@@ -13,6 +13,20 @@ struct StyleTests {
     #expect(!source.lines.isEmpty, "\(source.path) is empty")
   }
 
+  @Test(arguments: ["Benchmarks", "Examples", "Fuzz", "Sources", "Tests"])
+  func `a symbolic link leads to something`(folder: String) throws {
+    let place = Repository.root.appending(path: folder).path
+    let paths = try #require(FileManager.default.enumerator(atPath: place))
+    for case let path as String in paths {
+      let file = place + "/" + path
+      if path.hasSuffix(".build") { paths.skipDescendants() }
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil else {
+        continue
+      }
+      #expect(FileManager.default.fileExists(atPath: file), "\(folder)/\(path) leads nowhere")
+    }
+  }
+
   @Test(arguments: Repository.sources)
   func `the first sentence on a public symbol has at most 150 characters`(source: SourceText) {
     for (line, sentence) in source.openingSentences where sentence.count > 150 {
