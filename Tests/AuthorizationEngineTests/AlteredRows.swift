@@ -7,7 +7,7 @@ import Testing
 /// Runs every case of a suite again on altered rows, to see which alterations no test notices.
 ///
 /// `Scripts/mutate-rows` names the alterations and a file for what noticed them; without it a case
-/// runs once.
+/// runs once. A case does not run at all when every alteration has been noticed.
 struct AlteredRows: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
@@ -23,9 +23,9 @@ struct AlteredRows: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    guard let search = LivingRows.current, !search.living.isEmpty else { return }
     let touched = TouchedRows()
     try await Self.$touched.withValue(touched) { try await function() }
-    guard let search = LivingRows.current else { return }
     for mutant in search.living where touched.canNotice(mutant) {
       let isNoticed = Shared(false)
       try await Self.$mutant.withValue(mutant) {

@@ -22,24 +22,36 @@ struct RowMutantTests {
     ]
     let all = RowMutant.all(of: IOS.self) + RowMutant.all(of: Android.self)
     let firing = all.filter { fired[$0.platform]?.contains($0.row) == true }
-    let mutants = order.isSample ? Self.sample(of: firing) : all
-    #expect(!mutants.isEmpty)
-    let notices = await withTaskGroup(of: (RowMutant, String).self) { group in
-      for mutant in mutants {
-        group.addTask { (mutant, Self.notice(of: mutant, in: stories, others) ?? "") }
+    // Alterations in turn, of which the first that a story notices is enough.
+    let turns = order.isSample ? Self.byRow(firing) : all.map { [$0] }
+    #expect(!turns.isEmpty)
+    let lines = await withTaskGroup(of: (Int, String).self) { group in
+      for (place, mutants) in turns.enumerated() {
+        group.addTask { (place, Self.line(of: mutants, in: stories, others)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    let lines = mutants.map { "\($0)\t\(notices[$0] ?? "")\n" }
-    try lines.joined().write(toFile: order.outcome, atomically: true, encoding: .utf8)
+    let text = turns.indices.map { lines[$0] ?? "" }.joined()
+    try text.write(toFile: order.outcome, atomically: true, encoding: .utf8)
   }
 
-  /// One alteration of each row, the next kind for the next row.
-  private static func sample(of mutants: [RowMutant]) -> [RowMutant] {
+  /// The alterations of each row, from another kind on for the next row.
+  private static func byRow(_ mutants: [RowMutant]) -> [[RowMutant]] {
     let rows = Dictionary(grouping: mutants) { "\($0.platform) \($0.row)" }
     return rows.sorted { $0.key < $1.key }.enumerated().map { index, row in
-      row.value[index % row.value.count]
+      let first = index % row.value.count
+      return Array(row.value[first...] + row.value[..<first])
     }
+  }
+
+  /// The first alteration that a story notices, and the story; the first one alone if none does.
+  private static func line(
+    of mutants: [RowMutant], in stories: [ShippedStory], _ others: [AndroidStory]
+  ) -> String {
+    let noticed = mutants.lazy.compactMap { mutant in
+      notice(of: mutant, in: stories, others).map { (mutant, $0) }
+    }.first
+    return noticed.map { "\($0)\t\($1)\n" } ?? mutants.first.map { "\($0)\t\n" } ?? ""
   }
 
   /// What notices an alteration first.
