@@ -30,7 +30,8 @@ public struct StubTypes {
     uses = Dictionary(uniqueKeysWithValues: names.map { ($0, Use()) })
     for source in sources {
       source.withUnsafeBytes { bytes in
-        guard let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured
+        guard names.contains(where: { !ByteSearch.words($0, in: bytes).isEmpty }),
+          let source = SwiftSource(bytes, conditions: .onLinux(mode)), source.isStructured
         else { return }
         let reader = UseReader(uses)
         reader.walk(source.tree)
