@@ -30,6 +30,23 @@ import Testing
   }
 
   @Test(arguments: [
+    "include:\n- Apps/Guide/target.yml\n- missing.yml\nname: Guide",
+    "include: Apps/Guide/target.yml", "include: [base.yml, Apps/Guide/target.yml]",
+    "include:\n  - path: Apps/Guide/target.yml\n    relativePaths: false\n",
+    "include:\n  - Apps/more.yml",
+  ])
+  func `targets of included XcodeGen files count`(spec: String) {
+    let artifact = read([
+      "project.yml": spec, "Apps/Guide/target.yml": Self.spec,
+      "Apps/more.yml": "include: [Guide/target.yml, ../project.yml]",
+    ])
+    #expect(
+      artifact.problems.contains {
+        $0.message.contains("The app Guide of this XcodeGen project was not checked")
+      })
+  }
+
+  @Test(arguments: [
     ("project.yml", spec, "The app Guide of this XcodeGen project was not checked"),
     (
       "project.yml",

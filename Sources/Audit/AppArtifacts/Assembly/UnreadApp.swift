@@ -42,7 +42,9 @@ struct UnreadApp {
     }
     var apps: [UnreadApp] = []
     for name in ["project.yml", "project.yaml"] where !hasProject {
-      if let names = text(name).map(XcodeGenSpec.iOSApps), let first = names.first {
+      guard folder.files.contains(sorted: name) else { continue }
+      let names = XcodeGenSpec.iOSApps(at: TreePath.joined(folder.path, name), in: tree)
+      if let first = names.first {
         let what = names.count == 1 ? "The app \(first)" : "Each of the \(names.count) apps"
         apps.append(app(name, "\(what) of this XcodeGen project", run: "xcodegen generate"))
       }

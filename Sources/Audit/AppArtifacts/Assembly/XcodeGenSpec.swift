@@ -8,14 +8,31 @@ struct XcodeGenSpec {
 
   private var targets: [Entry] = []
   private var templates: [String: Entry] = [:]
+  /// The other specifications that it includes, as it writes their paths.
+  private var included: [String] = []
 
-  /// The targets that build an app for iOS, by name.
+  /// The targets that build an app for iOS, by name, those of included specifications among them.
   ///
   /// A template builds nothing itself: a target has the type and the platforms of its templates.
-  static func iOSApps(_ text: String) -> [String] {
-    let spec = XcodeGenSpec(text)
-    return spec.targets.filter(spec.isApp).map(\.name)
+  static func iOSApps(at path: String, in tree: FileTree) -> [String] {
+    var whole = XcodeGenSpec()
+    var waiting = [path]
+    var seen = Set(waiting)
+    while let next = waiting.popLast(), seen.count < mostFiles {
+      guard let text = tree.text(next) else { continue }
+      let spec = XcodeGenSpec(text)
+      whole.targets += spec.targets
+      whole.templates.merge(spec.templates) { own, _ in own }
+      let folder = TreePath.folder(next)
+      waiting += spec.included.map { TreePath.joined(folder, $0) }
+        .filter { seen.insert($0).inserted }
+    }
+    return whole.targets.filter(whole.isApp).map(\.name)
   }
+
+  private static let mostFiles = 200
+
+  private init() {}
 
   private init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { line in
@@ -25,9 +42,16 @@ struct XcodeGenSpec {
     while place < lines.count {
       let section = lines[place]
       place += 1
-      guard section.indent == 0, let name = Self.key(section.text),
-        ["targets", "targetTemplates"].contains(name), place < lines.count
-      else { continue }
+      guard section.indent == 0, let name = Self.key(section.text) else { continue }
+      if name == "include" {
+        included += Self.words(section.text.drop { $0 != ":" }.dropFirst())
+        // A list may stand as far to the left as its key.
+        let body = lines[place...].prefix { $0.indent > 0 || $0.text.hasPrefix("-") }
+        place = body.endIndex
+        included += body.flatMap { Self.includedPaths($0.text) }
+        continue
+      }
+      guard ["targets", "targetTemplates"].contains(name), place < lines.count else { continue }
       let body = lines[place...].prefix { $0.indent > 0 }
       place = body.endIndex
       let entries = Self.entries(of: body)
@@ -37,6 +61,13 @@ struct XcodeGenSpec {
         for entry in entries { templates[entry.name] = entry }
       }
     }
+  }
+
+  /// `- base.yml` and `- path: base.yml`, whose other keys are on lines of their own.
+  private static func includedPaths(_ line: Substring) -> [String] {
+    let entry = line.drop { $0 == "-" || $0 == " " }
+    guard let key = key(entry) else { return words(entry) }
+    return key == "path" ? words(entry.drop { $0 != ":" }.dropFirst()) : []
   }
 
   private static func entries(of body: ArraySlice<(indent: Int, text: Substring)>) -> [Entry] {
