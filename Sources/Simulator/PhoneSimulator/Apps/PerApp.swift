@@ -27,3 +27,12 @@
     return kept
   }
 }
+
+extension PerApp {
+  /// Adds something to the list of an app, in place: the subscript would copy the list.
+  mutating func append<Element>(_ element: Element, for app: AppID) where Value == [Element] {
+    let isKept = values.indices.contains(app.rawValue)
+    if isKept, values[app.rawValue]?.append(element) != nil { return }
+    self[app] = [element]
+  }
+}

@@ -106,7 +106,7 @@ extension VirtualApp {
 
 extension VirtualPhone.Guarded {
   mutating func keep(_ noticed: Noticed, for app: AppID) {
-    if mailboxes[app]?.append(noticed) == nil { mailboxes[app] = [noticed] }
+    mailboxes.append(noticed, for: app)
   }
 
   mutating func takeKept(for app: AppID) -> [Noticed] {
