@@ -10,6 +10,7 @@ struct ObjectiveCSourceReader {
   static func wantsHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
     ByteSearch.contains("requestLocation", in: bytes)
       || ByteSearch.contains("startUpdatingLocation", in: bytes)
+      || ByteSearch.contains("locationManager:", in: bytes)
   }
 
   func read(_ bytes: UnsafeRawBufferPointer, header: [UInt8]? = nil) -> SourceReading {
