@@ -22,6 +22,7 @@ struct AndroidSourceTests {
       ("val w: WifiManager = a\nw.isWifiEnabled = true", [.wifiSwitch]),
       ("val w: WifiManager = a\nif (w.isWifiEnabled == true) go()", []),
       ("val s: SensorManager = a\ns.getDefaultSensor(Sensor.TYPE_STEP_COUNTER)", [.stepCounter]),
+      ("val s: SensorManager = a\ns.getDefaultSensor(Sensor.TYPE_STEP_DETECTOR)", [.stepDetector]),
       ("class Mine { fun requestLocationUpdates() = 1 }", []),
       ("import a.requestLocationUpdates\nval m: LocationManager", []),
       (

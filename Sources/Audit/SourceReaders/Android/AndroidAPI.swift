@@ -28,6 +28,7 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case activityUpdates = "requestActivityUpdates"
   case activityTransitions = "requestActivityTransitionUpdates"
   case stepCounter = "Sensor.TYPE_STEP_COUNTER"
+  case stepDetector = "Sensor.TYPE_STEP_DETECTOR"
   // Services in the foreground
   case foregroundStart = "startForeground"
   case foregroundWork = "ForegroundInfo"
@@ -60,7 +61,7 @@ extension AndroidAPI {
     "lastLocation": .lastLocation, "scanResults": .wifiResults, "isWifiEnabled": .wifiSwitch,
     "bondedDevices": .bondedDevices, "ACTION_REQUEST_ENABLE": .bluetoothRequest,
     "setManufacturerData": .beacons, "TYPE_STEP_COUNTER": .stepCounter,
-    "TYPE_STEP_DETECTOR": .stepCounter, "ForegroundInfo": .foregroundWork,
+    "TYPE_STEP_DETECTOR": .stepDetector, "ForegroundInfo": .foregroundWork,
     "RequestMultiplePermissions": .permissionRequest,
     "rememberMultiplePermissionsState": .permissionRequest,
     "RequestPermission": .permissionRequest, "rememberPermissionState": .permissionRequest,
@@ -97,7 +98,7 @@ extension AndroidAPI {
     case .beacons: ["BeaconRegion", "ScanFilter"]
     case .beaconRanging: ["BeaconRegion"]
     case .activityUpdates, .activityTransitions: ["ActivityRecognition"]
-    case .stepCounter: ["Sensor", "SensorManager"]
+    case .stepCounter, .stepDetector: ["Sensor", "SensorManager"]
     case .foregroundStart: ["LifecycleService", "Notification"]
     // Other libraries have a ForegroundInfo too: the file names androidx.work or a worker.
     case .foregroundWork, .foregroundWorkWithoutType, .foregroundLocationWork:

@@ -27,11 +27,7 @@ struct ScansNeedFine: AndroidRule {
       level >= 31 && subject.targets(31) && subject.scansForLocation(on: level)
     }
     if let first = scans.first, let request = subject.request(.bluetoothScan, on: first) {
-      return [
-        report(
-          "BLUETOOTH_SCAN without neverForLocation", request.position, scans, in: subject,
-          ["AND-PERM-045", "AND-BLE-005"])
-      ]
+      return [entry(request.position, scans, in: subject)]
     }
     let calls = subject.calls(.bluetoothScan, .beaconRanging, .beaconMonitoring).filter {
       !$0.isBehindScanPermission
@@ -51,6 +47,26 @@ struct ScansNeedFine: AndroidRule {
       ]
     }
     return []
+  }
+
+  /// A BLUETOOTH_SCAN for scans that find nothing, if there are any.
+  private func entry(
+    _ position: SourcePosition, _ levels: [Int], in subject: AndroidSubject
+  ) -> Finding {
+    var found = report(
+      "BLUETOOTH_SCAN without neverForLocation", position, levels, in: subject,
+      ["AND-PERM-045", "AND-BLE-005"])
+    let scans = subject.calls(
+      .bluetoothScan, .bluetoothDiscovery, .beaconRanging, .beaconMonitoring)
+    if subject.app.form == .module, !subject.variant.sources.isEmpty, scans.isEmpty {
+      found.severity = min(found.severity, .warning)
+      found.consequence =
+        "No scan was found in the code. If a library scans, it reports no error and finds nothing."
+      found.fix = Fix(
+        "Delete BLUETOOTH_SCAN if nothing scans; otherwise add neverForLocation or declare"
+          + " ACCESS_FINE_LOCATION.")
+    }
+    return found
   }
 
   /// Targets from 23 to 28 need location of any accuracy.

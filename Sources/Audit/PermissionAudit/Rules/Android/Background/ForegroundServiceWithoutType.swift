@@ -114,7 +114,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
   private static let typesOfUse: [(apis: [AndroidAPI], type: String)] = [
     ([.requestLocationUpdates, .currentLocation, .lastLocation, .geofences], "location"),
     ([.bluetoothConnection, .bluetoothScan, .bluetoothAdvertising], "connectedDevice"),
-    ([.stepCounter, .activityUpdates], "health"),
+    ([.stepCounter, .stepDetector, .activityUpdates], "health"),
   ]
 
   /// Writes the types of a service, and the permission of the last where the target asks for it.

@@ -242,7 +242,7 @@ struct PermissionMissing: AndroidRule {
       apis: [.bluetoothAdvertising], permissions: [.bluetoothAdvertise], levels: 31...37,
       target: 31, consequence: crash, fact: "AND-BLE-004"),
     Need(
-      apis: [.activityUpdates, .activityTransitions, .stepCounter],
+      apis: [.activityUpdates, .activityTransitions, .stepCounter, .stepDetector],
       permissions: [.activityRecognition], levels: 29...37, target: 29,
       consequence: "No step and no activity ever arrives.", fact: "AND-SEN-002"),
   ]

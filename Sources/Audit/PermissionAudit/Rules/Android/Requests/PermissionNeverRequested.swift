@@ -127,7 +127,7 @@ struct PermissionNeverRequested: AndroidRule {
   }
 
   private static let scanning: Set<AndroidAPI> = [
-    .wifiResults, .bluetoothScan, .beaconRanging, .beaconMonitoring,
+    .wifiResults, .bluetoothScan, .bluetoothDiscovery, .beaconRanging, .beaconMonitoring,
   ]
 
   /// A scan that needs location on some levels, on which the app asks for none, or only for the
@@ -156,11 +156,13 @@ struct PermissionNeverRequested: AndroidRule {
         + (throwsExceptions && levels.contains { $0 < 29 }
           ? "On Android 9 and earlier the scan throws a SecurityException; on later releases it"
             + " finds nothing."
-          : "The scan finds nothing."),
+          : call.api == .bluetoothDiscovery
+            ? "The call returns false, and nothing is found." : "The scan finds nothing."),
       fix: Fix(
         "Request ACCESS_FINE_LOCATION and ACCESS_COARSE_LOCATION where people use the feature."),
       evidence: isBluetooth
         ? (isApproximate ? [] : ["AND-BLE-002"]) + ["AND-BLE-003", "AND-BLE-005"]
+          + (call.api == .bluetoothDiscovery ? ["AND-BLE-016"] : [])
         : ["AND-WIFI-006"],
       related: subject.vainRequests(for: [.fineLocation, .coarseLocation]))
   }
