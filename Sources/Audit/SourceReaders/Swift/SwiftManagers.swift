@@ -48,6 +48,7 @@ struct SwiftManagers {
         let value = SwiftMember(reference).assignedValue, !value.bare.is(NilLiteralExprSyntax.self)
       else { continue }
       let target = SwiftMember(reference).base?.bare.lastName
+      if target == nil, hasOwnDelegate(SwiftEnclosure(of: token).typeName) { continue }
       let isOwn = target == name || made.contains { self.makes($0, target, at: token) }
       guard isOwn || target == nil || isClosureParameter(target, at: token) else { continue }
       guard isOwn, value.lastName == "self", SwiftEnclosure(of: token).typeName == type else {
@@ -140,6 +141,13 @@ struct SwiftManagers {
     guard let declaration else { return true }
     guard let ancestor = Syntax(declaration).inherited.first else { return false }
     return !PlatformCall.Surroundings.plainAncestors.contains(ancestor)
+  }
+
+  /// Whether `delegate` alone is a property of a class that is no manager: this file declares the class,
+  /// and it inherits from nothing of the app's.
+  private func hasOwnDelegate(_ type: String?) -> Bool {
+    guard let name = type?.lastName, !classes.contains(name) else { return false }
+    return !mayInheritCallbacks(type)
   }
 
   private static func isAnswered(_ member: String) -> Bool {
