@@ -69,6 +69,11 @@ extension AndroidSourceReader {
     guard !arguments.contains(where: { ["if", "when", "?"].contains(tokens[$0].text) }) else {
       return []
     }
+    if count(of: arguments) >= 3, let last = arguments.last, tokens[last].text == "0",
+      tokens[last - 1].text == ","
+    {
+      return ["none"]
+    }
     let prefix = "FOREGROUND_SERVICE_TYPE_"
     return arguments.compactMap { place in
       guard tokens[place].text.hasPrefix(prefix) else { return nil }

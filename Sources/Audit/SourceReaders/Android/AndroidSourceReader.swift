@@ -285,7 +285,7 @@ public struct AndroidSourceReader {
   }
 
   /// How many arguments a bracket holds, that of Kotlin's lambdas and of inner calls left out.
-  private func count(of arguments: Range<Int>) -> Int {
+  func count(of arguments: Range<Int>) -> Int {
     var depth = 0
     var count = 1
     for place in arguments {

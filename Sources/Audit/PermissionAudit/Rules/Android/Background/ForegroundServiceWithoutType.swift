@@ -22,7 +22,11 @@ struct ForegroundServiceWithoutType: AndroidRule {
   private func finding(
     on service: AndroidManifest.Component, in subject: AndroidSubject
   ) -> Finding? {
-    if let finding = findingOnPassedType(to: service, in: subject) { return finding }
+    if let finding = findingOnNone(passedTo: service, in: subject)
+      ?? findingOnPassedType(to: service, in: subject)
+    {
+      return finding
+    }
     guard !service.mayHaveType(.location),
       let start = subject.foregroundStart(of: service)
     else { return nil }
@@ -55,6 +59,30 @@ struct ForegroundServiceWithoutType: AndroidRule {
         "Add location to the types of the service", service.types(adding: "location"), of: service,
         in: subject),
       evidence: ["AND-FGS-004"], related: [start.related, call.related])
+  }
+
+  /// The type none is refused, whatever the manifest says.
+  private func findingOnNone(
+    passedTo service: AndroidManifest.Component, in subject: AndroidSubject
+  ) -> Finding? {
+    guard subject.targets(34) else { return nil }
+    let start = subject.calls(.foregroundStart).first { start in
+      start.foregroundTypes == ["none"] && subject.isCall(start, of: service)
+    }
+    let levels = subject.levels.filter { $0 >= 34 && start?.levels.contains($0) == true }
+    guard let start, !levels.isEmpty else { return nil }
+    return finding(
+      "\(service.name) passes the type NONE to startForeground", in: subject, at: start.position,
+      on: levels,
+      consequence: AndroidCall.consequence(
+        of: "an InvalidForegroundServiceTypeException",
+        isCaught: start.catches(
+          "InvalidForegroundServiceTypeException", "ForegroundServiceTypeException",
+          "ServiceStartNotAllowedException", "IllegalStateException")),
+      fix: Fix(
+        "Pass a type that the manifest declares for the service, or leave the argument out."),
+      evidence: ["AND-FGS-008"],
+      related: [Finding.Related(service.position, "the service in the manifest")])
   }
 
   /// A type in the call that starts the service must be one of the manifest’s.
