@@ -11,10 +11,15 @@
   /// What is kept for an app, if anything.
   @inlinable package subscript(app: AppID) -> Value? {
     get { values.indices.contains(app.rawValue) ? values[app.rawValue] : nil }
-    set {
-      guard app.rawValue >= 0 else { return }
+    // In place: with a setter, each addition to a list would copy it.
+    _modify {
+      var nothing: Value?
+      guard app.rawValue >= 0 else {
+        yield &nothing
+        return
+      }
       while values.count <= app.rawValue { values.append(nil) }
-      values[app.rawValue] = newValue
+      yield &values[app.rawValue]
     }
   }
 
@@ -25,14 +30,5 @@
       if let value { kept.append(value) }
     }
     return kept
-  }
-}
-
-extension PerApp {
-  /// Adds something to the list of an app, in place: the subscript would copy the list.
-  mutating func append<Element>(_ element: Element, for app: AppID) where Value == [Element] {
-    let isKept = values.indices.contains(app.rawValue)
-    if isKept, values[app.rawValue]?.append(element) != nil { return }
-    self[app] = [element]
   }
 }

@@ -106,7 +106,7 @@ extension VirtualApp {
 
 extension VirtualPhone.Guarded {
   mutating func keep(_ noticed: Noticed, for app: AppID) {
-    mailboxes.append(noticed, for: app)
+    if mailboxes[app]?.append(noticed) == nil { mailboxes[app] = [noticed] }
   }
 
   mutating func takeKept(for app: AppID) -> [Noticed] {
