@@ -74,7 +74,11 @@ extension Page.Example {
     var readings: [String: SourceReading] = [:]
     for (path, text) in files {
       guard let language = language(of: path) else { continue }
-      readings[path] = SourceReader.read(Array(text.utf8), path: path, language: language)
+      let bytes = Array(text.utf8)
+      let header = SourceReader.header(of: bytes, path: path) {
+        textByPath[$0].map { Array($0.utf8) }
+      }
+      readings[path] = SourceReader.read(bytes, path: path, language: language, header: header)
     }
     return readings
   }
