@@ -6,7 +6,7 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
   public var line: Int
   /// The levels on which the place is reached, as far as the tests around it show.
   public var levels: ClosedRange<Int>
-  /// Whether it can be in no request.
+  /// Whether it cannot be part of a request.
   ///
   /// It is in a check of a grant, looks up an answer, is in a comparison, is the value of a name that the
   /// file only checks, or is in code that never runs.

@@ -158,7 +158,7 @@ extension AndroidSourceReader {
     }
   }
 
-  /// Whether a name is one with a value of the file, as it is.
+  /// Whether a name is used unchanged and has a value in the file.
   private func isDefined(_ place: Int) -> Bool {
     ![".", "("].contains(token(place + 1)?.text ?? "")
       && !definitions(of: tokens[place].text).isEmpty

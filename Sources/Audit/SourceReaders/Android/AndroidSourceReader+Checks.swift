@@ -4,22 +4,21 @@ extension AndroidSourceReader {
   /// `private val NAMES = arrayOf(…)` and `NAMES.all { checkSelfPermission(it) == GRANTED }`.
   ///
   /// A name that nothing uses, or that only code uses that never runs, is in no request either. One
-  /// that other files can use is in doubt.
-  mutating func isInCheckedName(_ place: Int) -> Bool {
+  /// that other files can use is in doubt. The uses of all names are given, so that they are not
+  /// searched for again and again.
+  mutating func isInCheckedName(_ place: Int, uses: [String: [Int]]) -> Bool {
     let opener = opener(around: place)
     let begin = opener.flatMap { arrays(in: $0..<($0 + 1)).first } ?? place
     guard let name = variable(before: begin),
       let declaration = tokens[max(0, begin - Self.longestHead)..<begin].lastIndex(where: {
         $0.text == name
-      }), isDeclaredVariable(declaration)
+      }), isDeclaredVariable(declaration), let places = uses[name], places.count <= Self.mostUses
     else { return false }
-    let isChecked = tokens.indices.allSatisfy {
-      tokens[$0].text != name || $0 == declaration || isUncalled($0) || isReadOnly($0)
-    }
-    guard isChecked, !isOfFileAlone(declaration), !namedNowhereElse.contains(name) else {
+    let isChecked = places.allSatisfy { $0 == declaration || isUncalled($0) || isReadOnly($0) }
+    guard isChecked, !isOfFileAlone(declaration), !doubts.namedNowhereElse.contains(name) else {
       return isChecked
     }
-    if !literals.contains(name) { namesInDoubt.insert(name) }
+    if !doubts.literals.contains(name) { doubts.names.insert(name) }
     return false
   }
 
@@ -92,6 +91,9 @@ extension AndroidSourceReader {
   private static let looks: Set = [
     "contains", "size", "isEmpty", "isNotEmpty", "length", "indexOf",
   ]
+
+  /// A name with more uses counts as requested.
+  private static let mostUses = 200
 
   private static let quantifiers: Set = ["all", "any", "none", "count"]
 }

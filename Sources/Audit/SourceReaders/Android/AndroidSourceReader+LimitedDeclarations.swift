@@ -77,6 +77,6 @@ extension AndroidSourceReader {
 
   private static let mostPrivateFunctions = 200
   private static let mostMentions = 2_000
-  /// As many callers of callers as are followed.
+  /// How many callers of callers are followed.
   private static let mostRounds = 4
 }

@@ -5,6 +5,7 @@ extension AndroidSourceReader {
     guard names.contains(where: Self.isNamed) else { return [] }
     var calls: [String] = []
     var found: [AndroidPermissionNaming] = []
+    let uses = Dictionary(grouping: tokens.indices.filter { tokens[$0].isWord }) { tokens[$0].text }
     var blocks = blocks()
     for (place, token) in tokens.enumerated() {
       if token.text == "(" {
@@ -17,7 +18,7 @@ extension AndroidSourceReader {
       } else if Self.isNamed(token.text), token.isName, !isImport(place), isPermissionName(place) {
         // `Permissions.check` of this author's library asks.
         let isCheck =
-          isCompared(place) || isUncalled(place) || isInCheckedName(place)
+          isCompared(place) || isUncalled(place) || isInCheckedName(place, uses: uses)
           || isCheck(calls) && !names.contains("nabinbhandari")
         found.append(
           AndroidPermissionNaming(

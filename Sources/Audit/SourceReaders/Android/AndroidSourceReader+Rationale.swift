@@ -159,7 +159,7 @@ extension AndroidSourceReader {
     }
   }
 
-  /// As many tokens after a variable as are searched for its uses.
+  /// How many tokens after a variable are searched for its uses.
   private static let farthestUse = 300
 
   private func isFinal(_ token: JVMToken) -> Bool { saysForEver(token) || opensSettings(token) }
@@ -212,7 +212,7 @@ extension AndroidSourceReader {
     "ACCESS_", "BLUETOOTH_", "NEARBY_", "ACTIVITY_", "POST_NOTIFICATIONS", "UWB_", "RANGING",
   ]
 
-  /// The branch for everything else, of the `when` of Kotlin that has a condition which ends here:
+  /// The `else` branch of the Kotlin `when` with the condition that ends here:
   /// `-> DENIED` and then `else -> BLOCKED`.
   private func elseOfWhen(after place: Int) -> Range<Int>? {
     var depth = 0
@@ -298,9 +298,13 @@ extension AndroidSourceReader {
     return nil
   }
 
-  private func saysForEver(_ token: JVMToken) -> Bool { finalWords.contains(token.text) }
+  private func saysForEver(_ token: JVMToken) -> Bool {
+    rationaleWords.ofFinality.contains(token.text)
+  }
 
-  private func opensSettings(_ token: JVMToken) -> Bool { settingsWords.contains(token.text) }
+  private func opensSettings(_ token: JVMToken) -> Bool {
+    rationaleWords.ofSettings.contains(token.text)
+  }
 
   /// Whether a name says that a denial is forever.
   static func saysForEver(_ name: String) -> Bool {

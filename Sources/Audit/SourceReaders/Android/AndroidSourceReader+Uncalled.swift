@@ -29,10 +29,10 @@ extension AndroidSourceReader {
       }
       guard !isCalled else { continue }
       let visible = chain.compactMap { byStart[$0] }.filter { !$0.isPrivate }.map(\.name)
-      if visible.allSatisfy(namedNowhereElse.contains) {
-        uncalled.formUnion(chain)
+      if visible.allSatisfy(doubts.namedNowhereElse.contains) {
+        doubts.uncalled.formUnion(chain)
       } else {
-        namesInDoubt.formUnion(visible)
+        doubts.names.formUnion(visible)
       }
     }
   }
@@ -43,7 +43,7 @@ extension AndroidSourceReader {
     of function: DeclaredFunction, among functions: [Int: DeclaredFunction],
     declaredAt declared: Set<Int>
   ) -> Set<Int>? {
-    guard isCalledByName(function), !literals.contains(function.name),
+    guard isCalledByName(function), !doubts.literals.contains(function.name),
       function.isPrivate || !mayOverride(function) && !mayBeProperty(function)
     else { return nil }
     var found: Set<Int> = []
@@ -58,7 +58,7 @@ extension AndroidSourceReader {
   }
 
   /// Whether a method of Java may override another without saying so: in a class that extends another
-  /// one or implements an interface. None of the platform's asks for a permission by its name.
+  /// one or implements an interface. No platform method has a name that suggests a request.
   private func mayOverride(_ function: DeclaredFunction) -> Bool {
     let words = function.modifiers.words
     guard !isKotlin, !words.contains("static"),
@@ -73,14 +73,15 @@ extension AndroidSourceReader {
     !isKotlin && ["get", "set", "is"].contains(where: function.name.hasPrefix)
   }
 
-  /// Methods of the platform's that have the word in their names.
+  /// Platform methods that have the word in their names.
   private static let ofContext: Set = [
     "checkpermission", "checkselfpermission", "requestpermissions",
   ]
 
   /// Whether a place is in a function that nothing calls.
   func isUncalled(_ place: Int) -> Bool {
-    !uncalled.isEmpty && function(around: place).map { uncalled.contains($0.start) } == true
+    !doubts.uncalled.isEmpty
+      && function(around: place).map { doubts.uncalled.contains($0.start) } == true
   }
 
   private static let mostSites = 64
@@ -104,7 +105,7 @@ extension AndroidSourceReader {
     }
   }
 
-  /// A name, and what Java calls for a property of Kotlin so called.
+  /// A name, and the Java accessor of a Kotlin property with that name.
   private static func spellings(of name: String) -> [String] {
     [name, "get" + name.prefix(1).uppercased() + name.dropFirst()]
   }

@@ -16,21 +16,12 @@ public struct AndroidSourceReader {
   let importedPermissions: Set<String>
   /// The permissions by the constants of the file that hold one.
   let permissionConstants: [String: String]
-  /// The names that say of a denial that it is forever, where a rationale is asked about.
-  let finalWords: Set<String>
-  /// The names of what opens the settings of an app, where a rationale is asked about.
-  let settingsWords: Set<String>
+  /// What its names make of an answer, where a rationale is asked about.
+  let rationaleWords: JVMRationaleWords
   /// The parts of the file that run on some levels only.
   var levelLimits: [LevelLimit] = []
-  /// The words in literals.
-  let literals: Set<String>
-  /// Names of this file that no other file has.
-  let namedNowhereElse: Set<String>
-  /// Where the functions around requests start that nothing calls.
-  var uncalled: Set<Int> = []
-  /// The names of functions that nothing calls and of lists that nothing requests, unless another
-  /// file does.
-  var namesInDoubt: Set<String> = []
+  /// What other files may call or request.
+  var doubts: JVMNameDoubts
   /// The names of results that were delivered.
   private var results: Set<String> = []
   private var starts = 0
@@ -66,7 +57,7 @@ public struct AndroidSourceReader {
         namings: namings,
         service: reader.serviceSource(),
         entrances: reader.calls.isEmpty ? nil : reader.entrances(),
-        namesInDoubt: reader.namesInDoubt)
+        namesInDoubt: reader.doubts.names)
     }
   }
 
@@ -89,17 +80,19 @@ public struct AndroidSourceReader {
     _ bytes: UnsafeRawBufferPointer, path: String, namedNowhereElse: Set<String>
   ) {
     self.path = path
-    self.namedNowhereElse = namedNowhereElse
     let lexer = JVMLexer(bytes, isKotlin: path.hasSuffix(".kt"))
     tokens = JVMLevelNames.resolved(lexer.tokens)
-    literals = lexer.literals
+    doubts = JVMNameDoubts(literals: lexer.literals, namedNowhereElse: namedNowhereElse)
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
     tellsLevels = names.contains(where: JVMBlocks.isTest)
     importedPermissions = Self.importedPermissions(in: tokens, names)
     permissionConstants = Self.permissionConstants(in: tokens, names)
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
-    finalWords = asksForRationale ? names.filter(Self.saysForEver) : []
-    settingsWords = asksForRationale ? names.filter(Self.opensSettings) : []
+    rationaleWords =
+      asksForRationale
+      ? JVMRationaleWords(
+        ofFinality: names.filter(Self.saysForEver), ofSettings: names.filter(Self.opensSettings))
+      : JVMRationaleWords()
     if tellsLevels || names.contains("RequiresApi") {
       let functions = declaredFunctions()
       levelLimits = limitsOfEarlyReturns() + limitsOfAnnotations(functions)
