@@ -38,9 +38,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
         at: service.position, on: levels,
         consequence: AndroidCall.consequence(
           of: "a MissingForegroundServiceTypeException",
-          isCaught: start.catches(
-            "MissingForegroundServiceTypeException", "ForegroundServiceTypeException",
-            "ServiceStartNotAllowedException", "IllegalStateException")),
+          isCaught: start.catchesRefusal("MissingForegroundServiceTypeException")),
         fix: fix(of: service, in: subject),
         evidence: ["AND-FGS-008", "AND-LINT-003"], related: [start.related])
     }
@@ -76,9 +74,7 @@ struct ForegroundServiceWithoutType: AndroidRule {
       on: levels,
       consequence: AndroidCall.consequence(
         of: "an InvalidForegroundServiceTypeException",
-        isCaught: start.catches(
-          "InvalidForegroundServiceTypeException", "ForegroundServiceTypeException",
-          "ServiceStartNotAllowedException", "IllegalStateException")),
+        isCaught: start.catchesRefusal("InvalidForegroundServiceTypeException")),
       fix: Fix(
         "Pass a type that the manifest declares for the service, or leave the argument out."),
       evidence: ["AND-FGS-008"],
@@ -239,6 +235,13 @@ struct ForegroundServiceWithoutType: AndroidRule {
 }
 
 extension AndroidCall {
+  /// Whether code around it catches the exception for a type that is missing or not valid.
+  fileprivate func catchesRefusal(_ exception: String) -> Bool {
+    catches(
+      exception, "ForegroundServiceTypeException", "ServiceStartNotAllowedException",
+      "IllegalStateException")
+  }
+
   /// What happens if the start of a service throws. After startForegroundService, the app has to
   /// succeed with it within seconds (AND-FGS-001).
   static func consequence(of exception: String, isCaught: Bool) -> String {

@@ -9,8 +9,7 @@ struct PermissionNeverRequested: AndroidRule {
     summary: "Code uses a permission that nothing in the app asks for.",
     facts: [
       "AND-LOC-001", "AND-LOC-002", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-004",
-      "AND-BLE-005",
-      "AND-BLE-008", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
+      "AND-BLE-005", "AND-BLE-008", "AND-BLE-016", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
     ],
     status: .preview)
 
