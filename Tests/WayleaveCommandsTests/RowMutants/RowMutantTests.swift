@@ -22,7 +22,7 @@ struct RowMutantTests {
     ]
     let all = RowMutant.all(of: IOS.self) + RowMutant.all(of: Android.self)
     let firing = all.filter { fired[$0.platform]?.contains($0.row) == true }
-    // Alterations in turn, of which the first that a story notices is enough.
+    // Alterations are tried in turn until a story notices one.
     let turns = order.isSample ? Self.byRow(firing) : all.map { [$0] }
     #expect(!turns.isEmpty)
     let lines = await withTaskGroup(of: (Int, String).self) { group in
@@ -35,7 +35,7 @@ struct RowMutantTests {
     try text.write(toFile: order.outcome, atomically: true, encoding: .utf8)
   }
 
-  /// The alterations of each row, from another kind on for the next row.
+  /// The alterations of each row; each row begins with another kind.
   private static func byRow(_ mutants: [RowMutant]) -> [[RowMutant]] {
     let rows = Dictionary(grouping: mutants) { "\($0.platform) \($0.row)" }
     return rows.sorted { $0.key < $1.key }.enumerated().map { index, row in

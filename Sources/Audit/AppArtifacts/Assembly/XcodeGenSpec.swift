@@ -45,7 +45,7 @@ struct XcodeGenSpec {
       guard section.indent == 0, let name = Self.key(section.text) else { continue }
       if name == "include" {
         included += Self.words(section.text.drop { $0 != ":" }.dropFirst())
-        // A list may stand as far to the left as its key.
+        // A list may start in the same column as its key.
         let body = lines[place...].prefix { $0.indent > 0 || $0.text.hasPrefix("-") }
         place = body.endIndex
         included += body.flatMap { Self.includedPaths($0.text) }

@@ -4,7 +4,7 @@ import SourceReaders
 /// Settles what a source alone does not show: whether another one calls a function around a request, or
 /// requests a list that it only checks.
 enum AndroidDoubts {
-  /// The readings, again of sources of which no other file has a name that is in doubt.
+  /// The readings; a source is read again if no other file contains one of its names in doubt.
   static func settling(
     _ readings: [String: AndroidSourceReading], in tree: FileTree
   ) -> [String: AndroidSourceReading] {
@@ -24,7 +24,7 @@ enum AndroidDoubts {
       let found = Threads.map(part.count) { place -> Set<String> in
         let path = part[place]
         let others = names.filter { owners[$0] != path }
-        // A file that cannot be read may have each of them.
+        // A file that cannot be read may contain any of them.
         guard let bytes = try? tree.read(path) else { return others }
         return AndroidSourceReader.names(others, in: bytes, path: path)
       }
