@@ -32,7 +32,7 @@ struct AndroidSpinTests {
   @Test("finds the states, transitions and effects that the search finds", arguments: slices)
   func sameGraph(slice: AndroidSlice) throws {
     var counts: [Substring: SpinVerifier.Count] = [:]
-    let systems = SpinOrder.isWhole ? Self.systems : Self.systems.spread(4)
+    let systems = SpinOrder.isWhole ? Self.systems : Self.systems.spread(2)
     for system in systems {
       let engine = Android.Engine(system)
       let model = Self.model(slice, engine)
