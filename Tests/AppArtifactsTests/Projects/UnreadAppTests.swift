@@ -47,6 +47,34 @@ import Testing
   }
 
   @Test(arguments: [
+    "    info:\n      path: Guide/Info.plist", "    info: {path: Guide/Info.plist, properties: {}}",
+    "    settings:\n      base:\n        INFOPLIST_FILE: Guide/Info.plist",
+    // Nothing is known of the list of an app that names none.
+    "    sources: [Guide]",
+  ])
+  func `an Info.plist that an XcodeGen file may mean is checked`(lines: String) {
+    let artifact = read([
+      "project.yml": "targets:\n  Guide:\n    type: application\n    platform: iOS\n\(lines)\n",
+      "Guide/Info.plist": Self.app, "Guide/Main.swift": "import UIKit",
+    ])
+    #expect(artifact.targets.map(\.name) == ["Guide"])
+  }
+
+  @Test(arguments: [
+    "    info:\n      path: Guide/Made.plist\n      properties: {A: B}",
+    "    info: {path: Guide/Made.plist}",
+    "    settings:\n      INFOPLIST_FILE: Guide/Made.plist",
+  ])
+  func `another Info.plist beside an XcodeGen file is not its app's`(lines: String) {
+    let artifact = read([
+      "project.yml": "targets:\n  Guide:\n    type: application\n    platform: iOS\n\(lines)\n",
+      "Guide/Info.plist": Self.app, "Guide/Main.swift": "import UIKit",
+    ])
+    #expect(artifact.targets.isEmpty)
+    #expect(artifact.problems.contains { $0.message.contains("The app Guide of this XcodeGen") })
+  }
+
+  @Test(arguments: [
     ("project.yml", spec, "The app Guide of this XcodeGen project was not checked"),
     (
       "project.yml",
@@ -85,7 +113,7 @@ import Testing
     let artifact = read(["Widget/Info.plist": Self.widget, file: text])
     let problem = try #require(artifact.problems.first)
     #expect(artifact.targets.map(\.name) == ["Widget"])
-    #expect(artifact.problems.map(\.code) == [.appNotRead])
+    #expect(artifact.problems.contains { $0.message.contains("The app Guide of this XcodeGen") })
     #expect(problem.position.file == file)
     #expect(problem.message.hasPrefix(message))
     #expect(problem.severity == nil)
@@ -129,7 +157,7 @@ import Testing
       "App.xcodeproj/project.pbxproj": project, "Info.plist": Self.app,
       "Demo/project.yml": Self.spec,
     ])
-    #expect(artifact.problems.map(\.code) == [.appNotRead])
+    #expect(artifact.problems.contains { $0.message.contains("The app Guide of this XcodeGen") })
     #expect(artifact.problems.first?.severity == .warning)
   }
 

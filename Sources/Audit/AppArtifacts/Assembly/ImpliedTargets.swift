@@ -15,8 +15,10 @@ struct ImpliedTargets {
       tree.focus.isEmpty || tree.hasFolder(tree.focus)
       ? tree.files.filter { $0.hasSuffix("Info.plist") }
       : [tree.focus].filter { $0.hasSuffix(".plist") }
+    let specified = SpecifiedInfoPlists(in: tree)
     var found: [(plist: PropertyList, kind: AppTarget.Kind, folder: String)] = []
-    for path in candidates where tree.hasFile(path) {
+    for path in candidates
+    where tree.hasFile(path) && (tree.focus == path || !specified.leaveOut(path)) {
       guard let list = files.lists.list(path, target: nil),
         let kind = AppTarget.Kind(infoPlist: list)
           ?? (Self.isOfExecutable(list, in: tree) ? .app : nil)

@@ -4,6 +4,8 @@ struct XcodeGenSpec {
   private struct Entry {
     var name: String
     var values: [String: [String]] = [:]
+    /// The Info.plists that it names: that which XcodeGen writes, and those of its settings.
+    var infoPlists: [String] = []
   }
 
   private var targets: [Entry] = []
@@ -15,6 +17,25 @@ struct XcodeGenSpec {
   ///
   /// A template builds nothing itself: a target has the type and the platforms of its templates.
   static func iOSApps(at path: String, in tree: FileTree) -> [String] {
+    let whole = whole(at: path, in: tree)
+    return whole.targets.filter(whole.isApp).map(\.name)
+  }
+
+  /// The Info.plists that the targets of a specification name, from its own folder; nil if one of the
+  /// apps for iOS does not say which it has.
+  static func infoPlists(at path: String, in tree: FileTree) -> Set<String>? {
+    let whole = whole(at: path, in: tree)
+    let folder = TreePath.folder(path)
+    let named = whole.targets.map { (isApp: whole.isApp($0), lists: whole.infoPlists(of: $0)) }
+    let lists = named.flatMap(\.lists)
+    guard !named.contains(where: { $0.isApp && $0.lists.isEmpty }),
+      !lists.contains(where: { $0.contains("$") })
+    else { return nil }
+    return Set(lists.map { TreePath.joined(folder, $0) })
+  }
+
+  /// A specification with all that it includes.
+  private static func whole(at path: String, in tree: FileTree) -> XcodeGenSpec {
     var whole = XcodeGenSpec()
     var waiting = [path]
     var seen = Set(waiting)
@@ -27,7 +48,7 @@ struct XcodeGenSpec {
       waiting += spec.included.map { TreePath.joined(folder, $0) }
         .filter { seen.insert($0).inserted }
     }
-    return whole.targets.filter(whole.isApp).map(\.name)
+    return whole
   }
 
   private static let mostFiles = 200
@@ -75,15 +96,18 @@ struct XcodeGenSpec {
     var entries: [Entry] = []
     var inner: Int?
     var list: String?
+    var section: String?
     for line in body {
       if line.indent <= depth {
         entries.append(Entry(name: key(line.text) ?? String(line.text)))
-        (inner, list) = (nil, nil)
+        (inner, list, section) = (nil, nil, nil)
         continue
       }
       guard let last = entries.indices.last else { continue }
       let own = inner ?? line.indent
       inner = own
+      if line.indent == own, let key = key(line.text) { section = key }
+      entries[last].infoPlists += infoPlist(line.text, in: section)
       if line.text.hasPrefix("-"), let list {
         entries[last].values[list, default: []] += words(line.text.dropFirst())
       } else if line.indent == own, let key = key(line.text) {
@@ -96,12 +120,26 @@ struct XcodeGenSpec {
     return entries
   }
 
+  /// `path: App/Info.plist` under `info`, which may be on one line, and `INFOPLIST_FILE: App/Info.plist`.
+  private static func infoPlist(_ line: Substring, in section: String?) -> [String] {
+    let words = words(line).map { $0.filter { !"{}".contains($0) } }
+    if key(line) == "INFOPLIST_FILE" { return Array(words.dropFirst()) }
+    guard section == "info", let place = words.firstIndex(of: "path:") else { return [] }
+    return Array(words[(place + 1)...].prefix(1))
+  }
+
   private func isApp(_ target: Entry) -> Bool {
     guard values("type", of: target) == ["application"] else { return false }
     let platforms = values("platform", of: target).filter { $0 != "auto" }
     let named = platforms.isEmpty ? values("supportedDestinations", of: target) : platforms
     let others: Set = ["macOS", "tvOS", "visionOS", "watchOS"]
     return named.isEmpty || !others.isSuperset(of: named)
+  }
+
+  private func infoPlists(of entry: Entry, depth: Int = 0) -> [String] {
+    guard entry.infoPlists.isEmpty, depth < 8 else { return entry.infoPlists }
+    return (entry.values["templates"] ?? []).compactMap { templates[$0] }
+      .flatMap { infoPlists(of: $0, depth: depth + 1) }
   }
 
   /// What a target says under a key, or else what the last of its templates that has it says.
