@@ -10,6 +10,8 @@ struct SwiftEnclosure {
   private(set) var typeName: String?
   /// The innermost function, if any.
   private(set) var function: FunctionDeclSyntax?
+  /// The initializer around it, if no function is between them.
+  private(set) var initializer: InitializerDeclSyntax?
 
   init(of node: some SyntaxProtocol) {
     var types: [String] = []
@@ -19,7 +21,10 @@ struct SwiftEnclosure {
         if type == nil { (type, typeName) = (ancestor, name) }
         types.append(name)
       } else if types.isEmpty {
-        if function == nil { function = ancestor.as(FunctionDeclSyntax.self) }
+        if function == nil, initializer == nil {
+          function = ancestor.as(FunctionDeclSyntax.self)
+          initializer = ancestor.as(InitializerDeclSyntax.self)
+        }
         // The outermost member names the place, not a local variable in it.
         member = Self.memberName(ancestor) ?? member
       }

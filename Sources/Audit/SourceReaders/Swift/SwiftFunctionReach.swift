@@ -25,18 +25,58 @@ struct SwiftFunctionReach {
   /// Who can run the code of a node.
   func reach(_ node: some SyntaxProtocol) -> Reach {
     let enclosure = SwiftEnclosure(of: node)
-    guard let function = enclosure.function, !isCalledByOthers(function) else { return .open }
-    let isPrivate = function.modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    if let initializer = enclosure.initializer {
+      return isUncalled(initializer, of: enclosure) ? .never : .open
     }
+    guard let function = enclosure.function, !isCalledByOthers(function) else { return .open }
     let name = function.name.text
-    if isPrivate {
+    if isPrivate(function.modifiers) {
       let isNamed = source.tokens(name).contains { !$0.isWithin(function) }
       return isNamed ? .open : .never
     }
     if let type = enclosure.type, !hasPlainAncestors(type) { return .open }
     return .byName(name)
   }
+
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    }
+  }
+
+  /// Whether an initializer is private, and its file makes no object of its type.
+  ///
+  /// The frameworks call the overridden initializers of their own classes.
+  private func isUncalled(_ initializer: InitializerDeclSyntax, of enclosure: SwiftEnclosure)
+    -> Bool
+  {
+    guard isPrivate(initializer.modifiers), initializer.attributes.isEmpty, !hasObjCMembers,
+      let type = enclosure.typeName?.lastName, let declaration = enclosure.type,
+      !overrides(initializer) || hasPlainAncestors(declaration, of: Self.neverMaking),
+      source.tokens("Self").isEmpty
+    else { return false }
+    let isNamed = source.tokens(type).contains { token in
+      guard let parent = token.parent else { return true }
+      return !parent.isProtocol(NamedDeclSyntax.self)
+        && parent.parent?.is(ExtensionDeclSyntax.self) != true
+    }
+    let isMade = source.tokens("init").contains { token in
+      !(token.parent?.is(InitializerDeclSyntax.self) ?? false)
+        && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self)
+          != true
+    }
+    return !isNamed && !isMade
+  }
+
+  private func overrides(_ initializer: InitializerDeclSyntax) -> Bool {
+    initializer.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+  }
+
+  /// Classes and protocols that make no objects of the classes that inherit from them.
+  private static let neverMaking: Set<String> = [
+    "CBCentralManagerDelegate", "CLLocationManager", "CLLocationManagerDelegate", "NSObject",
+    "ObservableObject", "Sendable",
+  ]
 
   /// Whether a function may replace an ancestor's, be a callback, or be called by its selector.
   private func isCalledByOthers(_ function: FunctionDeclSyntax) -> Bool {
@@ -59,7 +99,7 @@ struct SwiftFunctionReach {
 
   /// Whether all that a type inherits from or conforms to calls none of its functions by other
   /// names.
-  private func hasPlainAncestors(_ type: Syntax) -> Bool {
+  private func hasPlainAncestors(_ type: Syntax, of plain: Set<String> = Self.plain) -> Bool {
     let clause: InheritanceClauseSyntax?
     switch type.as(SyntaxEnum.self) {
     case .classDecl(let type): clause = type.inheritanceClause
@@ -70,7 +110,7 @@ struct SwiftFunctionReach {
     default: return false
     }
     return clause?.inheritedTypes.allSatisfy { inherited in
-      Self.plain.contains(inherited.type.trimmedDescription.lastName)
+      plain.contains(inherited.type.trimmedDescription.lastName)
     } ?? true
   }
 
