@@ -37,13 +37,13 @@ enum SwiftBluetoothManagers {
   private static func isLost(_ binding: PatternBindingSyntax?) -> Bool {
     guard let binding, let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
       variable.modifiers.isEmpty, variable.attributes.isEmpty,
-      let scope = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
+      let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
     if binding.pattern.is(WildcardPatternSyntax.self) { return true }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return false
     }
-    return !SwiftLifetime.escapes(name, in: scope)
+    return !SwiftLifetime.escapes(name, in: SwiftLifetime.scope(of: list))
   }
 
   /// Whether a statement is only the making of a manager, and not the value of what is around it.

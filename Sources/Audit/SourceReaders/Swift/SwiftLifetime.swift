@@ -18,6 +18,14 @@ enum SwiftLifetime {
     }
   }
 
+  /// The statements that see what is declared in some: a branch of `#if` is part of the code around it.
+  static func scope(of list: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
+    guard let block = list.parent?.as(IfConfigClauseSyntax.self)?.parent?.parent,
+      let around = block.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return list }
+    return scope(of: around)
+  }
+
   /// Whether an expression is only what a member is taken from.
   static func isBase(_ expression: ExprSyntax) -> Bool {
     var node = Syntax(expression)

@@ -335,7 +335,8 @@ extension SwiftManagers {
       if let items = parent.as(CodeBlockItemListSyntax.self),
         items.contains(where: { $0.endPosition <= child.position && declares(name, $0) })
       {
-        return SwiftLifetime.isOutsideFunctions(Syntax(items)) ? nil : items
+        return SwiftLifetime.isOutsideFunctions(Syntax(items))
+          ? nil : SwiftLifetime.scope(of: items)
       }
       child = parent
     }
