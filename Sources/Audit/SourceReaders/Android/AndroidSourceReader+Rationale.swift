@@ -93,9 +93,14 @@ extension AndroidSourceReader {
         .prefix { $0.text != "{" }
     }
     let after = tokens[place..<min(tokens.count, place + 60)]
-    return (around + after).contains(where: saysForEver)
-      || token(start - 1)?.text == "(" && token(start - 2)?.text == "if"
-        && branches(after: end + 1).map { doesAtOnce($0.yes, opensSettings) } ?? false
+    return (around + after).contains(where: saysForEver) || opensSettings(whereNegated: start, end)
+  }
+
+  /// Whether Settings are opened at once where an answer, which lies between two places, is "no":
+  /// in `if (!answer)`, and in `if (!granted && !answer)` and `!granted && !answer -> …`.
+  private func opensSettings(whereNegated start: Int, _ end: Int) -> Bool {
+    guard let head = conditionAlone(around: start, end) else { return false }
+    return branch(where: head).map { doesAtOnce($0, opensSettings) } ?? false
   }
 
   /// Whether "no" is final where a test asks for an answer alone, which lies between two places: in
@@ -119,7 +124,7 @@ extension AndroidSourceReader {
 
   /// Whether the function names something before a place that says whether the app has asked: with
   /// that, "no" may be final.
-  private func remembers(before place: Int) -> Bool {
+  func remembers(before place: Int) -> Bool {
     let start = function(around: place)?.start ?? place
     return tokens[max(start, place - Self.longestMemory)..<max(start, place)].contains { token in
       guard token.isName else { return false }
@@ -153,9 +158,8 @@ extension AndroidSourceReader {
         return false
       }
       guard token(use - 1)?.text == "!" else { return isNoFinal(before: use - 1, after: use + 1) }
-      let isCondition = token(use - 2)?.text == "(" && token(use - 3)?.text == "if"
-      guard isCondition, token(use + 1)?.text == ")" else { return false }
-      return branches(after: use + 1).map { doesAtOnce($0.yes, isFinal) } ?? false
+      guard let head = conditionAlone(around: use - 1, use) else { return false }
+      return branch(where: head).map { doesAtOnce($0, isFinal) } ?? false
     }
   }
 
@@ -200,8 +204,6 @@ extension AndroidSourceReader {
       tokens[$0].text == name && token($0 + 1)?.text == "(" && !isDeclaration($0) && $0 != place
     }
   }
-
-  private static let longestTest = 40
 
   /// As many blocks around an answer as are looked at.
   private static let mostBlocks = 64
@@ -252,50 +254,6 @@ extension AndroidSourceReader {
       return tokens[sign..<min(tokens.count, sign + 20)].contains(where: saysForEver)
         && function(around: sign) == function(around: place)
     }
-  }
-
-  /// What runs where the condition that ends here holds, and where it does not; nil for the latter if
-  /// another condition follows.
-  private func branches(after place: Int) -> (yes: Range<Int>, no: Range<Int>?)? {
-    guard token(place)?.text == ")", token(place + 1) != nil else { return nil }
-    let yes = branch(at: place + 1)
-    // The brace or semicolon that ends it.
-    let isEnded = ["}", ";"].contains(token(yes.upperBound)?.text ?? "")
-    let otherwise = yes.upperBound + (isEnded ? 1 : 0)
-    guard token(otherwise)?.text == "else", token(otherwise + 1)?.text != "if" else {
-      return (yes, nil)
-    }
-    return (yes, branch(at: otherwise + 1))
-  }
-
-  /// From an opening brace to the end of its block, or as far as it is read; else a statement.
-  private func branch(at place: Int) -> Range<Int> {
-    guard token(place)?.text == "{" else {
-      var depth = 0
-      var end = place
-      while let token = token(end), end - place < Self.longestTest {
-        if token.opens { depth += 1 }
-        if token.closes { depth -= 1 }
-        if depth < 0 || depth == 0 && [";", "else", ","].contains(token.text) { break }
-        end += 1
-        let next = self.token(end)
-        if depth == 0, let next, next.line > token.line, next.isWord { break }
-      }
-      return place..<end
-    }
-    return place..<(endOfBlock(place) ?? min(tokens.count, place + Self.longestBlock))
-  }
-
-  private static let longestBlock = 200
-
-  private func endOfBlock(_ start: Int) -> Int? {
-    var depth = 0
-    for place in start..<min(tokens.count, start + Self.longestBlock) {
-      if tokens[place].text == "{" { depth += 1 }
-      if tokens[place].text == "}" { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
   }
 
   private func saysForEver(_ token: JVMToken) -> Bool {
