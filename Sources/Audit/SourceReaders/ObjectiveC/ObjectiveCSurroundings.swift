@@ -40,7 +40,9 @@ struct ObjectiveCSurroundings {
       found.isInBackground = isInBackground(index, of: function, blocks)
       found.isAlone = isAlone(in: function)
     case .locationServicesEnabled:
-      if isOnMain(function), !isInBlock(index, of: function) { found.thread = .main }
+      let threads = ObjectiveCThreads(source: source, functions: managers.functions)
+      let block = source.block(around: index, of: function)
+      if block.map(threads.isForMain) ?? isOnMain(function) { found.thread = .main }
     case .requestWhenInUseAuthorization, .requestAlwaysAuthorization:
       found.isAtLaunch =
         function.name == "application:didFinishLaunchingWithOptions:"

@@ -84,6 +84,20 @@ struct ObjectiveCThreads {
       && receiver.contains { source.isToken($0, ["new", "alloc"]) }
   }
 
+  /// Whether a block is given to the main queue.
+  func isForMain(_ block: Int) -> Bool {
+    let around = source.parent(block)
+    if source.isToken(around, "(") {
+      return source.isToken(around - 1, ["dispatch_async", "dispatch_after", "dispatch_sync"])
+        && source.siblings(from: around + 1, to: block).contains {
+          source.isToken($0, "dispatch_get_main_queue")
+        }
+    }
+    return source.isToken(around, "[") && source.isToken(block - 1, "^")
+      && source.isToken(block - 3, "addOperationWithBlock")
+      && ((around + 1)..<(block - 3)).contains { source.isToken($0, "mainQueue") }
+  }
+
   private func makesQueue(_ index: Int) -> Bool {
     source.isToken(index, ["dispatch_get_global_queue", "dispatch_queue_create"])
   }
