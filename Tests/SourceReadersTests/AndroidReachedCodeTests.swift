@@ -195,6 +195,20 @@ struct AndroidReachedCodeTests {
   }
 
   @Test(arguments: [
+    "val needed get() = arrayOf(permission.BLUETOOTH_SCAN)",
+    "val needed: Array<String>\n  get() = arrayOf(permission.BLUETOOTH_SCAN)",
+    "val needed: Array<String> get() { return arrayOf(permission.BLUETOOTH_SCAN) }",
+    "val needed by lazy { arrayOf(permission.BLUETOOTH_SCAN) }",
+  ])
+  func `a list may be made by a getter, or when it is first read`(list: String) {
+    func isCheck(_ use: String) -> [Bool] {
+      Self.namings("class A { private \(list)\nfun use() { \(use) } }").map(\.isCheck)
+    }
+    #expect(isCheck("hasPermissions(this, needed)") == [true])
+    #expect(isCheck("ask(needed)") == [false])
+  }
+
+  @Test(arguments: [
     ("Request(names = arrayOf(permission.BLUETOOTH_SCAN))", false),
     ("override val names = arrayOf(permission.BLUETOOTH_SCAN)", false),
     ("fun ask() { names = arrayOf(permission.BLUETOOTH_SCAN) }", false),

@@ -9,7 +9,7 @@ extension AndroidSourceReader {
   mutating func isInCheckedName(_ place: Int, uses: [String: [Int]]) -> Bool {
     let opener = opener(around: place)
     let begin = opener.flatMap { arrays(in: $0..<($0 + 1)).first } ?? place
-    guard let name = variable(before: begin),
+    guard let name = variable(before: begin) ?? computedProperty(before: begin),
       let declaration = tokens[max(0, begin - Self.longestHead)..<begin].lastIndex(where: {
         $0.text == name
       }), isDeclaredVariable(declaration), let places = uses[name], places.count <= Self.mostUses
@@ -20,6 +20,26 @@ extension AndroidSourceReader {
     }
     if !doubts.literals.contains(name) { doubts.names.insert(name) }
     return false
+  }
+
+  /// The property of Kotlin that makes an array whenever it is read, or once: `val NAMES get() = …`,
+  /// `val NAMES by lazy { … }`.
+  private func computedProperty(before begin: Int) -> String? {
+    let getters: [[String]] = [
+      ["get", "(", ")", "="], ["get", "(", ")", "{", "return"], ["by", "lazy", "{"],
+    ]
+    let begin = placeOfBuilder(before: begin)
+    guard
+      let getter = getters.first(where: { words in
+        begin >= words.count && tokens[(begin - words.count)..<begin].map(\.text) == words
+      })
+    else { return nil }
+    let end = begin - getter.count
+    let head = tokens[max(0, end - Self.longestHead)..<end]
+    guard let declaration = head.lastIndex(where: { ["val", "var"].contains($0.text) }),
+      !tokens[declaration..<end].contains(where: { ["=", "{", "}", "("].contains($0.text) })
+    else { return nil }
+    return token(declaration + 1)?.text
   }
 
   /// Whether a variable is declared at a place: no parameter, no label, and nothing that a class above

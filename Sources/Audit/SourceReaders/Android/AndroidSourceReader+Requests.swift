@@ -263,12 +263,17 @@ extension AndroidSourceReader {
 
   /// `listOf` of `listOf(` and of `listOf<String>(`.
   private func builder(before bracket: Int) -> String {
+    token(placeOfBuilder(before: bracket))?.text ?? ""
+  }
+
+  /// Where the name of a function is whose arguments begin at a bracket, past its types.
+  func placeOfBuilder(before bracket: Int) -> Int {
     var place = bracket - 1
     if token(place)?.text == ">" {
       while bracket - place < 8, let token = token(place), token.text != "<" { place -= 1 }
       place -= 1
     }
-    return token(place)?.text ?? ""
+    return place
   }
 
   private static let builders: Set = [
