@@ -39,6 +39,24 @@ struct AndroidSourceTests {
     #expect(Self.apis(text) == apis)
   }
 
+  @Test(arguments: [
+    ("m.getLastKnownLocation(p)", "getLastKnownLocation"),
+    ("m.getLastLocation()", "getLastLocation"),
+    ("m.requestSingleUpdate(p, l, null)", "requestSingleUpdate"),
+    ("m.requestLocationUpdates(p, 1L, 1f, l)", "requestLocationUpdates"),
+    ("b.startLeScan(c)", "startLeScan"), ("s.startScan(c)", "BluetoothLeScanner.startScan"),
+    ("parser.setBeaconLayout(layout)", "beacon ranging"),
+  ])
+  func `a call has the name that the source gives it`(text: String, name: String) {
+    let text = """
+      val m: LocationManager = a; val b: BluetoothAdapter = a; val s: BluetoothLeScanner = a
+      val parser: BeaconParser = a
+      \(text)
+      """
+    let calls = AndroidSourceReader.read(Array(text.utf8), path: "A.kt").calls
+    #expect(calls.map(\.name) == [name])
+  }
+
   @Test func `a declaration of Java is no call`() {
     let text =
       "class A { LocationManager m; void getCurrentLocation() {} int x = m.getCurrentLocation(); }"

@@ -136,5 +136,5 @@ extension [String] {
 
 extension AndroidCall {
   /// The call by its name, and in compiled code with the class that makes it.
-  var phrase: String { caller.map { "\(api.rawValue) in \($0.name)" } ?? api.rawValue }
+  var phrase: String { caller.map { "\(name) in \($0.name)" } ?? name }
 }

@@ -253,7 +253,7 @@ extension AndroidCall {
   /// The place with the reason to look at it.
   var related: Finding.Related {
     Finding.Related(
-      position, caller.map { "\(api.rawValue) used by \($0.name)" } ?? "\(api.rawValue) used here")
+      position, caller.map { "\(name) used by \($0.name)" } ?? "\(name) used here")
   }
 }
 

@@ -2,6 +2,8 @@
 public struct AndroidCall: Hashable, Sendable {
   /// What is used.
   public var api: AndroidAPI
+  /// The method that is called, if its name is not that of the API.
+  public var method: String?
   /// The file, relative to the root.
   public var path: String
   /// The line.
@@ -80,6 +82,9 @@ public struct AndroidCall: Hashable, Sendable {
 }
 
 extension AndroidCall {
+  /// What is used, as the code calls it.
+  public var name: String { method ?? api.rawValue }
+
   /// The levels on which it runs, as far as tests in its file show.
   public var levels: ClosedRange<Int> {
     get { (firstLevel ?? 1)...max(firstLevel ?? 1, lastLevel ?? .max) }

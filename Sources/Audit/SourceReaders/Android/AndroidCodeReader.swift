@@ -52,6 +52,7 @@ public enum AndroidCodeReader {
       // Which permissions a request holds is not read.
       var call = AndroidCall(
         api == .permissionRequest ? .unknownRequest : api, path: path, line: 0)
+      call.method = api.method(reference.name)
       call.mayPassAnyName = call.api == .unknownRequest
       call.switchesOff = reference.name == "disable"
       call.caller = caller(

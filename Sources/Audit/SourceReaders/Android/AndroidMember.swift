@@ -112,6 +112,15 @@ extension AndroidAPI {
     self = member.api
   }
 
+  /// A word if it is one of its methods, and not that by which the API is called.
+  func method(_ word: String) -> String? {
+    let own = rawValue.split(separator: ".").last.map(String.init)
+    // What is described in words says more than a method.
+    guard word != own, !rawValue.contains(" ") else { return nil }
+    let isMethod = AndroidMember.all.contains { $0.api == self && $0.names.contains(word) }
+    return isMethod ? word : nil
+  }
+
   /// The names of the classes that have its methods, without their packages.
   var owners: [String] {
     AndroidMember.all.filter { $0.api == self }.flatMap(\.owners).compactMap {

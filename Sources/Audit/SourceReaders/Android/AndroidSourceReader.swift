@@ -214,6 +214,7 @@ public struct AndroidSourceReader {
     if api == .lastLocation, isOfResult(place) { return }
     if api == .beaconMonitoring, !isOfBeaconManager(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
+    call.method = api.method(tokens[place].text)
     call.levels = levels(at: place, blocks)
     if api == .bluetoothSwitch || api == .wifiSwitch { addSwitching(to: &call, at: place) }
     if api == .foregroundWork {

@@ -65,7 +65,7 @@ struct FineLocationCapped: AndroidRule {
       (29...30).contains(level)
         || level >= 31 && !subject.targets(31) && !subject.declares(.bluetoothScan, on: level)
     {
-      return "\(scan.api.rawValue) in \(scan.path)"
+      return "\(scan.name) in \(scan.path)"
     }
     let call = subject.calls(
       .geofences, .wifiResults, .requestLocationUpdates, .currentLocation, .lastLocation
@@ -77,7 +77,7 @@ struct FineLocationCapped: AndroidRule {
     {
       return "the service \(service.name) of type location"
     }
-    return call.map { "\($0.api.rawValue) in \($0.path)" }
+    return call.map { "\($0.name) in \($0.path)" }
   }
 
   /// Whether the approximate permission is declared and gives all results: those of Wi-Fi up to

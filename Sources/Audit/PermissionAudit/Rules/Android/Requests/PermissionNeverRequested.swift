@@ -37,14 +37,14 @@ struct PermissionNeverRequested: AndroidRule {
     let isOfBackground = request != nil
     return [
       finding(
-        "\(call.api.rawValue) is called, but nothing in \(subject.codeInWords) asks for"
+        "\(call.name) is called, but nothing in \(subject.codeInWords) asks for"
           + (isOfBackground ? " foreground location" : " location"),
         in: subject, at: call.position, on: levels.filter { calls.run(on: $0) },
         consequence: Self.consequence(
           isOfBackground
             ? "the request for ACCESS_BACKGROUND_LOCATION is denied without a prompt"
             : "no prompt ever appears", in: subject)
-          + " \(call.api.rawValue) throws a SecurityException or fails, unless a check skips it.",
+          + " \(call.name) throws a SecurityException or fails, unless a check skips it.",
         fix: Fix(
           "Request ACCESS_COARSE_LOCATION, and ACCESS_FINE_LOCATION if you need it, where people use"
             + " the feature."),
@@ -148,7 +148,7 @@ struct PermissionNeverRequested: AndroidRule {
     return finding(
       isApproximate
         ? Self.asksTooLittle(for: call, in: subject)
-        : "\(call.api.rawValue) needs location, which nothing in \(subject.codeInWords) asks for",
+        : "\(call.name) needs location, which nothing in \(subject.codeInWords) asks for",
       in: subject, at: call.position, on: levels,
       consequence: (isApproximate
         ? "" : Self.consequence("no prompt ever appears", in: subject) + " ")
@@ -182,7 +182,7 @@ struct PermissionNeverRequested: AndroidRule {
       let call = calls.first { $0.runs(onAnyOf: levels) }
       guard let call, named.insert(permission.name).inserted else { return nil }
       return finding(
-        "\(call.api.rawValue) needs \(permission.name), which nothing in \(subject.codeInWords) asks"
+        "\(call.name) needs \(permission.name), which nothing in \(subject.codeInWords) asks"
           + " for",
         in: subject, at: call.position, on: levels,
         consequence: Self.consequence(
@@ -196,7 +196,7 @@ struct PermissionNeverRequested: AndroidRule {
   }
 
   private static func asksTooLittle(for call: AndroidCall, in subject: AndroidSubject) -> String {
-    "\(call.api.rawValue) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
+    "\(call.name) needs ACCESS_FINE_LOCATION, but \(subject.codeInWords) asks only for"
       + " ACCESS_COARSE_LOCATION"
   }
 
