@@ -72,11 +72,12 @@ extension Page.Example {
 
   var readings: [String: SourceReading] {
     var readings: [String: SourceReading] = [:]
+    let texts = textByPath
     for (path, text) in files {
       guard let language = language(of: path) else { continue }
       let bytes = Array(text.utf8)
       let header = SourceReader.header(of: bytes, path: path) {
-        textByPath[$0].map { Array($0.utf8) }
+        texts[$0].map { Array($0.utf8) }
       }
       readings[path] = SourceReader.read(bytes, path: path, language: language, header: header)
     }

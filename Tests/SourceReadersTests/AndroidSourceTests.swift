@@ -47,7 +47,9 @@ struct AndroidSourceTests {
     ("b.startLeScan(c)", "startLeScan"), ("s.startScan(c)", "BluetoothLeScanner.startScan"),
     ("parser.setBeaconLayout(layout)", "beacon ranging"),
   ])
-  func `a call has the name that the source gives it`(text: String, name: String) {
+  func `a call is named after its method, unless its API is described in words`(
+    text: String, name: String
+  ) {
     let text = """
       val m: LocationManager = a; val b: BluetoothAdapter = a; val s: BluetoothLeScanner = a
       val parser: BeaconParser = a

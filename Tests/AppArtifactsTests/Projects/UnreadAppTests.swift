@@ -49,10 +49,12 @@ import Testing
   @Test(arguments: [
     "    info:\n      path: Guide/Info.plist", "    info: {path: Guide/Info.plist, properties: {}}",
     "    settings:\n      base:\n        INFOPLIST_FILE: Guide/Info.plist",
-    // Nothing is known of the list of an app that names none.
+    // An app that names no Info.plist may use any.
     "    sources: [Guide]",
   ])
-  func `an Info.plist that an XcodeGen file may mean is checked`(lines: String) {
+  func `an Info.plist is checked if an XcodeGen file names it, or names none for its app`(
+    lines: String
+  ) {
     let artifact = read([
       "project.yml": "targets:\n  Guide:\n    type: application\n    platform: iOS\n\(lines)\n",
       "Guide/Info.plist": Self.app, "Guide/Main.swift": "import UIKit",
@@ -65,7 +67,9 @@ import Testing
     "    info: {path: Guide/Made.plist}",
     "    settings:\n      INFOPLIST_FILE: Guide/Made.plist",
   ])
-  func `another Info.plist beside an XcodeGen file is not its app's`(lines: String) {
+  func `an Info.plist is not checked if the XcodeGen file beside it names another one`(
+    lines: String
+  ) {
     let artifact = read([
       "project.yml": "targets:\n  Guide:\n    type: application\n    platform: iOS\n\(lines)\n",
       "Guide/Info.plist": Self.app, "Guide/Main.swift": "import UIKit",

@@ -1,7 +1,7 @@
 /// The Info.plists that XcodeGen specifications name for their targets.
 ///
-/// Another one that lies beside them belongs to none of these targets: it may be an example, or the list
-/// from which the specification was written.
+/// Any other Info.plist in the same folders does not belong to these targets: it may be an example, or
+/// the file from which the specification was written.
 struct SpecifiedInfoPlists {
   private var byFolder: [String: Set<String>] = [:]
 
@@ -9,13 +9,12 @@ struct SpecifiedInfoPlists {
     for folder in tree.folders {
       for name in ["project.yml", "project.yaml"] where folder.files.contains(sorted: name) {
         let path = TreePath.joined(folder.path, name)
-        guard !XcodeGenSpec.iOSApps(at: path, in: tree).isEmpty else { continue }
         byFolder[folder.path] = XcodeGenSpec.infoPlists(at: path, in: tree)
       }
     }
   }
 
-  /// Whether a specification around a list names others only.
+  /// Whether the nearest specification above an Info.plist names only other ones.
   func leaveOut(_ path: String) -> Bool {
     guard !byFolder.isEmpty else { return false }
     var folder = TreePath.folder(path)

@@ -4,8 +4,6 @@ struct XcodeGenSpec {
   private struct Entry {
     var name: String
     var values: [String: [String]] = [:]
-    /// The Info.plists that it names: that which XcodeGen writes, and those of its settings.
-    var infoPlists: [String] = []
   }
 
   private var targets: [Entry] = []
@@ -21,18 +19,23 @@ struct XcodeGenSpec {
     return whole.targets.filter(whole.isApp).map(\.name)
   }
 
-  /// The Info.plists that the targets of a specification name, from its own folder; nil if one of the
-  /// apps for iOS does not say which it has.
+  /// The paths of the Info.plists that the targets of a specification name, resolved against its
+  /// folder; nil if it has no iOS app or one that names none, or if a path contains a variable.
   static func infoPlists(at path: String, in tree: FileTree) -> Set<String>? {
     let whole = whole(at: path, in: tree)
     let folder = TreePath.folder(path)
-    let named = whole.targets.map { (isApp: whole.isApp($0), lists: whole.infoPlists(of: $0)) }
-    let lists = named.flatMap(\.lists)
-    guard !named.contains(where: { $0.isApp && $0.lists.isEmpty }),
-      !lists.contains(where: { $0.contains("$") })
+    func lists(_ target: Entry) -> [String] { whole.values(infoPlist, of: target) }
+    let apps = whole.targets.filter(whole.isApp)
+    let named = whole.targets.flatMap(lists)
+    guard !apps.isEmpty, !apps.contains(where: { lists($0).isEmpty }),
+      !named.contains(where: { $0.contains("$") })
     else { return nil }
-    return Set(lists.map { TreePath.joined(folder, $0) })
+    return Set(named.map { TreePath.joined(folder, $0) })
   }
+
+  /// The key under which a target's values hold its Info.plists: the one that XcodeGen generates, and
+  /// those in its settings.
+  private static let infoPlist = "Info.plist"
 
   /// A specification with all that it includes.
   private static func whole(at path: String, in tree: FileTree) -> XcodeGenSpec {
@@ -106,13 +109,15 @@ struct XcodeGenSpec {
       guard let last = entries.indices.last else { continue }
       let own = inner ?? line.indent
       inner = own
-      if line.indent == own, let key = key(line.text) { section = key }
-      entries[last].infoPlists += infoPlist(line.text, in: section)
+      let ownKey = line.indent == own ? key(line.text) : nil
+      section = ownKey ?? section
+      let lists = infoPlists(line.text, in: section)
+      if !lists.isEmpty { entries[last].values[infoPlist, default: []] += lists }
       if line.text.hasPrefix("-"), let list {
         entries[last].values[list, default: []] += words(line.text.dropFirst())
-      } else if line.indent == own, let key = key(line.text) {
-        entries[last].values[key] = words(line.text.drop { $0 != ":" }.dropFirst())
-        list = key
+      } else if let ownKey {
+        entries[last].values[ownKey] = words(line.text.drop { $0 != ":" }.dropFirst())
+        list = ownKey
       } else {
         list = nil
       }
@@ -121,7 +126,7 @@ struct XcodeGenSpec {
   }
 
   /// `path: App/Info.plist` under `info`, which may be on one line, and `INFOPLIST_FILE: App/Info.plist`.
-  private static func infoPlist(_ line: Substring, in section: String?) -> [String] {
+  private static func infoPlists(_ line: Substring, in section: String?) -> [String] {
     let words = words(line).map { $0.filter { !"{}".contains($0) } }
     if key(line) == "INFOPLIST_FILE" { return Array(words.dropFirst()) }
     guard section == "info", let place = words.firstIndex(of: "path:") else { return [] }
@@ -134,12 +139,6 @@ struct XcodeGenSpec {
     let named = platforms.isEmpty ? values("supportedDestinations", of: target) : platforms
     let others: Set = ["macOS", "tvOS", "visionOS", "watchOS"]
     return named.isEmpty || !others.isSuperset(of: named)
-  }
-
-  private func infoPlists(of entry: Entry, depth: Int = 0) -> [String] {
-    guard entry.infoPlists.isEmpty, depth < 8 else { return entry.infoPlists }
-    return (entry.values["templates"] ?? []).compactMap { templates[$0] }
-      .flatMap { infoPlists(of: $0, depth: depth + 1) }
   }
 
   /// What a target says under a key, or else what the last of its templates that has it says.

@@ -2,7 +2,7 @@
 public struct AndroidCall: Hashable, Sendable {
   /// What is used.
   public var api: AndroidAPI
-  /// The method that is called, if its name is not that of the API.
+  /// The method that is called, if its name differs from that of the API.
   public var method: String?
   /// The file, relative to the root.
   public var path: String
@@ -82,7 +82,7 @@ public struct AndroidCall: Hashable, Sendable {
 }
 
 extension AndroidCall {
-  /// What is used, as the code calls it.
+  /// The name of what is used, as it is written in the code.
   public var name: String { method ?? api.rawValue }
 
   /// The levels on which it runs, as far as tests in its file show.

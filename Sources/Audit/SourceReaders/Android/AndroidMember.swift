@@ -112,10 +112,10 @@ extension AndroidAPI {
     self = member.api
   }
 
-  /// A word if it is one of its methods, and not that by which the API is called.
+  /// The word, if it is a method of this API other than the one that the API is named for.
   func method(_ word: String) -> String? {
     let own = rawValue.split(separator: ".").last.map(String.init)
-    // What is described in words says more than a method.
+    // A name in plain words, such as "beacon ranging", says more than the method's name.
     guard word != own, !rawValue.contains(" ") else { return nil }
     let isMethod = AndroidMember.all.contains { $0.api == self && $0.names.contains(word) }
     return isMethod ? word : nil

@@ -3,9 +3,9 @@ extension AndroidSourceReader {
   /// Whether a place is in the value of a name that the file only checks: `NAMES` of
   /// `private val NAMES = arrayOf(…)` and `NAMES.all { checkSelfPermission(it) == GRANTED }`.
   ///
-  /// A name that nothing uses, or that only code uses that never runs, is in no request either. One
-  /// that other files can use is in doubt. The uses of all names are given, so that they are not
-  /// searched for again and again.
+  /// A name that is used nowhere, or only in code that never runs, is not part of a request either. A
+  /// name that other files can use is in doubt. `uses` holds the uses of every name, so that the file
+  /// is not searched again for each one.
   mutating func isInCheckedName(_ place: Int, uses: [String: [Int]]) -> Bool {
     let opener = opener(around: place)
     let begin = opener.flatMap { arrays(in: $0..<($0 + 1)).first } ?? place

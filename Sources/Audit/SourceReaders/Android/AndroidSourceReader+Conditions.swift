@@ -1,7 +1,7 @@
 /// Conditions, and what runs where they hold.
 extension AndroidSourceReader {
-  /// The whole condition that has a part between two places, if its other parts do no more than say
-  /// that the permission is not held.
+  /// The whole condition around the part between two places, if its other parts only test that the
+  /// permission is not held.
   func conditionAlone(around start: Int, _ end: Int) -> Range<Int>? {
     let begin = beginOfCondition(before: start)
     let isInIf = token(begin - 1)?.text == "(" && token(begin - 2)?.text == "if"
@@ -20,7 +20,7 @@ extension AndroidSourceReader {
       ? branch(at: head.upperBound + 2) : branches(after: head.upperBound)?.yes
   }
 
-  private func isArrow(_ place: Int) -> Bool {
+  func isArrow(_ place: Int) -> Bool {
     token(place)?.text == "-" && token(place + 1)?.text == ">"
   }
 

@@ -96,8 +96,8 @@ extension AndroidSourceReader {
     return (around + after).contains(where: saysForEver) || opensSettings(whereNegated: start, end)
   }
 
-  /// Whether Settings are opened at once where an answer, which lies between two places, is "no":
-  /// in `if (!answer)`, and in `if (!granted && !answer)` and `!granted && !answer -> …`.
+  /// Whether the code opens Settings immediately when the answer between two places is "no": in
+  /// `if (!answer)`, `if (!granted && !answer)` and `!granted && !answer -> …`.
   private func opensSettings(whereNegated start: Int, _ end: Int) -> Bool {
     guard let head = conditionAlone(around: start, end) else { return false }
     return branch(where: head).map { doesAtOnce($0, opensSettings) } ?? false
@@ -114,7 +114,7 @@ extension AndroidSourceReader {
     case ")" where isCondition:
       guard let otherwise = branches(after: end)?.no else { return false }
       return doesAtOnce(otherwise, isFinal)
-    case "-" where token(end + 1)?.text == ">" && token(start)?.text != "=":
+    case "-" where isArrow(end) && token(start)?.text != "=":
       return elseOfWhen(after: end).map { doesAtOnce($0, isFinal) } ?? false
     case "?" where !isKotlin:
       return endOfTernary(after: end).map { doesAtOnce($0, isFinal) } ?? false
@@ -222,10 +222,7 @@ extension AndroidSourceReader {
       if tokens[index].opens { depth += 1 }
       if tokens[index].closes { depth -= 1 }
       guard depth >= 0 else { return nil }
-      guard depth == 0, index > place, tokens[index].text == "-", token(index + 1)?.text == ">"
-      else {
-        continue
-      }
+      guard depth == 0, index > place, isArrow(index) else { continue }
       // Another condition after this one may know more.
       return token(index - 1)?.text == "else" ? branch(at: index + 2) : nil
     }

@@ -266,7 +266,8 @@ extension AndroidSourceReader {
     token(placeOfBuilder(before: bracket))?.text ?? ""
   }
 
-  /// Where the name of a function is whose arguments begin at a bracket, past its types.
+  /// The position of the name of the function whose arguments begin at a bracket, before any type
+  /// arguments.
   func placeOfBuilder(before bracket: Int) -> Int {
     var place = bracket - 1
     if token(place)?.text == ">" {

@@ -16,7 +16,7 @@ public struct AndroidSourceReader {
   let importedPermissions: Set<String>
   /// The permissions by the constants of the file that hold one.
   let permissionConstants: [String: String]
-  /// What its names make of an answer, where a rationale is asked about.
+  /// The names that show how it interprets the result of a rationale check, if it makes one.
   let rationaleWords: JVMRationaleWords
   /// The parts of the file that run on some levels only.
   var levelLimits: [LevelLimit] = []

@@ -4,14 +4,9 @@ struct JVMNameDoubts {
   let literals: Set<String>
   /// Names of this file that no other file has, if that is known.
   let namedNowhereElse: Set<String>
-  /// Where the functions around requests start that nothing calls.
+  /// The start positions of functions that contain a request and that nothing calls.
   var uncalled: Set<Int> = []
-  /// The names of functions that nothing calls and of lists that nothing requests, unless another
-  /// file does.
+  /// Functions that this file never calls and lists that it never requests; another file may still
+  /// use them by name.
   var names: Set<String> = []
-
-  init(literals: Set<String>, namedNowhereElse: Set<String>) {
-    self.literals = literals
-    self.namedNowhereElse = namedNowhereElse
-  }
 }

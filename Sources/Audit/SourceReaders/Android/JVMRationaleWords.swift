@@ -1,7 +1,7 @@
-/// The names of a source that say what it makes of an answer about a rationale.
+/// The names in a source that show how it interprets the result of a rationale check.
 struct JVMRationaleWords {
-  /// Those that say of a denial that it is forever.
+  /// Names that call a denial final.
   var ofFinality: Set<String> = []
-  /// Those of what opens the settings of an app.
+  /// Names of whatever opens the app's settings.
   var ofSettings: Set<String> = []
 }

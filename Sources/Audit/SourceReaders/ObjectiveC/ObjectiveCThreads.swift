@@ -67,35 +67,33 @@ struct ObjectiveCThreads {
   }
 
   /// Whether a block is given to a queue that is not the main one.
+  ///
+  /// What waits for its block may run it on its own thread.
   private func isForBackground(_ block: Int) -> Bool {
-    let around = source.parent(block)
-    if source.isToken(around, "("),
-      source.isToken(around - 1, ["dispatch_async", "dispatch_after"])
-    {
-      let arguments = source.siblings(from: around + 1, to: block).filter(source.isIdentifier)
-      return arguments.contains(where: makesQueue)
-        || arguments.contains { source.isToken($0 + 1, ",") && isNameOfQueue(source.text($0)) }
-    }
-    guard source.isToken(around, "["), source.isToken(block - 1, "^"),
-      source.isToken(block - 3, "addOperationWithBlock")
-    else { return false }
-    let receiver = (around + 1)..<(block - 3)
-    return receiver.contains { source.isToken($0, "NSOperationQueue") }
-      && receiver.contains { source.isToken($0, ["new", "alloc"]) }
+    let queue = queue(of: block, by: ["dispatch_async", "dispatch_after"])
+    return queue.contains(where: makesQueue)
+      || queue.contains { source.isToken($0 + 1, ",") && isNameOfQueue(source.text($0)) }
+      || queue.contains { source.isToken($0, "NSOperationQueue") }
+        && queue.contains { source.isToken($0, ["new", "alloc"]) }
   }
 
   /// Whether a block is given to the main queue.
   func isForMain(_ block: Int) -> Bool {
-    let around = source.parent(block)
-    if source.isToken(around, "(") {
-      return source.isToken(around - 1, ["dispatch_async", "dispatch_after", "dispatch_sync"])
-        && source.siblings(from: around + 1, to: block).contains {
-          source.isToken($0, "dispatch_get_main_queue")
-        }
+    queue(of: block, by: ["dispatch_async", "dispatch_after", "dispatch_sync"]).contains {
+      source.isToken($0, ["dispatch_get_main_queue", "mainQueue"])
     }
-    return source.isToken(around, "[") && source.isToken(block - 1, "^")
-      && source.isToken(block - 3, "addOperationWithBlock")
-      && ((around + 1)..<(block - 3)).contains { source.isToken($0, "mainQueue") }
+  }
+
+  /// The tokens that say which queue a block is given to, by a function or `addOperationWithBlock:`.
+  private func queue(of block: Int, by functions: [StaticString]) -> [Int] {
+    let around = source.parent(block)
+    if source.isToken(around, "("), source.isToken(around - 1, functions) {
+      return source.siblings(from: around + 1, to: block).filter(source.isIdentifier)
+    }
+    guard source.isToken(around, "["), source.isToken(block - 1, "^"),
+      source.isToken(block - 3, "addOperationWithBlock")
+    else { return [] }
+    return Array((around + 1)..<(block - 3))
   }
 
   private func makesQueue(_ index: Int) -> Bool {

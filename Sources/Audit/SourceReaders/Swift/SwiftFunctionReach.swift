@@ -44,9 +44,9 @@ struct SwiftFunctionReach {
     }
   }
 
-  /// Whether an initializer is private, and its file makes no object of its type.
+  /// Whether an initializer is private and its file creates no instance of the type.
   ///
-  /// The frameworks call the overridden initializers of their own classes.
+  /// Frameworks can call initializers that override those of their own classes.
   private func isUncalled(_ initializer: InitializerDeclSyntax, of enclosure: SwiftEnclosure)
     -> Bool
   {
@@ -72,7 +72,7 @@ struct SwiftFunctionReach {
     initializer.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
   }
 
-  /// Classes and protocols that make no objects of the classes that inherit from them.
+  /// Classes and protocols that never create instances of the types that inherit from them.
   private static let neverMaking: Set<String> = [
     "CBCentralManagerDelegate", "CLLocationManager", "CLLocationManagerDelegate", "NSObject",
     "ObservableObject", "Sendable",

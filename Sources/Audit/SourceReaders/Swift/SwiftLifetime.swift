@@ -18,7 +18,8 @@ enum SwiftLifetime {
     }
   }
 
-  /// The statements that see what is declared in some: a branch of `#if` is part of the code around it.
+  /// The statements in which the declarations of a list are visible. A branch of `#if` belongs to the
+  /// code around it.
   static func scope(of list: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
     guard let block = list.parent?.as(IfConfigClauseSyntax.self)?.parent?.parent,
       let around = block.parent?.parent?.as(CodeBlockItemListSyntax.self)
