@@ -43,7 +43,7 @@ enum Measure {
   static func flow(depth: Int) async throws {
     let (exploration, cost) = try await measured {
       try await explore(.iOS(13...18), depth: depth, environment: .everything) { phone in
-        let app = phone.app(.trail) { LockedPrompt(mended: true) }
+        let app = phone.app(.trail) { LockedPrompt(fixed: true) }
         app.action("Locate") { await $0.askWhenInUse() }
       }
     }

@@ -6,12 +6,12 @@ import PlatformModel
 ///
 /// The answer is a line: how many steps are possible, or what went wrong.
 enum Serve {
-  static func program(_ number: Int, mended: Bool) throws {
+  static func program(_ number: Int, fixed: Bool) throws {
     guard Program.all.indices.contains(number),
       let release = Program.all[number].releases.versions.last
     else { return print("there is no program \(number)") }
     let program = Program.all[number]
-    let walk = try GuidedExploration(on: release) { program.describe($0, mended) }
+    let walk = try GuidedExploration(on: release) { program.describe($0, fixed) }
     say("\(walk.steps.count)")
     while let line = readLine() {
       guard let place = Int(line) else {

@@ -18,6 +18,6 @@ case "runs":
   try await Measure.runs(seconds: number ?? 5, on: releases)
 case "flow": try await Measure.flow(depth: number ?? 12)
 case "programs": try await Measure.programs(seeds: number ?? 21)
-case "serve": try Serve.program(number ?? 0, mended: arguments.last == "mended")
+case "serve": try Serve.program(number ?? 0, fixed: arguments.last == "fixed")
 default: print("Explorations five | runs | flow | programs [NUMBER], or serve NUMBER")
 }

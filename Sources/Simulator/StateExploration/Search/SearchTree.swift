@@ -3,8 +3,9 @@
 ///
 /// ``StateSearch`` looks at millions of states that fit in two words, and has a ``Frontier``
 /// instead.
-/// Inlinable, because otherwise other modules run it unspecialized, which is several times slower.
-package struct SearchTree<Place: Hashable, Step> {
+/// Inlinable and usable from inlined code, because otherwise other modules run it unspecialized, which is several times
+/// slower.
+@usableFromInline package struct SearchTree<Place: Hashable, Step> {
   @usableFromInline struct Node {
     @usableFromInline var place: Place
     @usableFromInline var parent: Int
