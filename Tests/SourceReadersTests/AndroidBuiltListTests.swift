@@ -75,4 +75,105 @@ struct AndroidBuiltListTests {
       """)
     #expect(found.map(\.isWhole) == [false])
   }
+
+  @Test(arguments: [
+    "names.addAll(listOf(Manifest.permission.ACCESS_FINE_LOCATION, Manifest.permission.BLUETOOTH_SCAN))",
+    "names += arrayOf(Manifest.permission.ACCESS_FINE_LOCATION, Manifest.permission.BLUETOOTH_SCAN)",
+    "Arrays.asList(1); names.addAll(Arrays.asList(Manifest.permission.ACCESS_FINE_LOCATION, "
+      + "Manifest.permission.BLUETOOTH_SCAN))",
+  ])
+  func `a request includes the list that is added to its list`(addition: String) {
+    let found = requests(
+      """
+      import android.Manifest
+      class Screen : ComponentActivity() {
+        fun ask() {
+          val names = mutableListOf<String>()
+          \(addition)
+          requestPermissions(names.toTypedArray(), 1)
+        }
+      }
+      """)
+    #expect(found.map(\.permissions) == [["ACCESS_FINE_LOCATION", "BLUETOOTH_SCAN"]])
+    #expect(found.map(\.isWhole) == [true])
+  }
+
+  @Test func `a list that is added with something unknown in it may hold more`() {
+    let found = requests(
+      """
+      import android.Manifest
+      class Screen(val other: String) : ComponentActivity() {
+        fun ask() {
+          val names = mutableListOf(Manifest.permission.ACCESS_FINE_LOCATION)
+          names.addAll(listOf(Manifest.permission.BLUETOOTH_SCAN, other))
+          requestPermissions(names.toTypedArray(), 1)
+        }
+      }
+      """)
+    #expect(found.map(\.isWhole) == [false])
+  }
+
+  private static let adder =
+    "private fun addIfMissing(list: MutableList<String>, name: String) { "
+    + "if (checkSelfPermission(name) != GRANTED) list.add(name) }"
+
+  @Test func `a request includes what a function of the file adds to its list`() {
+    let found = requests(
+      """
+      import android.Manifest
+      class Screen : ComponentActivity() {
+        fun ask() {
+          val names = mutableListOf<String>()
+          addIfMissing(names, Manifest.permission.ACCESS_FINE_LOCATION)
+          addIfMissing(names, Manifest.permission.CAMERA)
+          requestPermissions(names.toTypedArray(), 1)
+        }
+        \(Self.adder)
+      }
+      """)
+    #expect(found.map(\.permissions) == [["ACCESS_FINE_LOCATION", "CAMERA"]])
+    #expect(found.map(\.isWhole) == [true])
+  }
+
+  @Test(arguments: [
+    "private fun addIfMissing(list: MutableList<String>, name: String) { log(name) }",
+    adder
+      + "\nprivate fun addIfMissing(list: MutableList<String>, name: String, code: Int) { log(name) }",
+  ])
+  func `a function that does not always add to the list adds nothing`(function: String) {
+    let found = requests(
+      """
+      import android.Manifest
+      class Screen : ComponentActivity() {
+        fun ask() {
+          val names = mutableListOf(Manifest.permission.CAMERA)
+          addIfMissing(names, Manifest.permission.ACCESS_FINE_LOCATION)
+          requestPermissions(names.toTypedArray(), 1)
+        }
+        \(function)
+      }
+      """)
+    #expect(found.map(\.permissions) == [["CAMERA"]])
+  }
+
+  @Test(arguments: [
+    ("fun allowed(name: String) = checkSelfPermission(name) == GRANTED", true),
+    (
+      "fun allowed(name: String) { if (checkSelfPermission(name) != GRANTED) wanted.launch(name) }",
+      false
+    ),
+  ])
+  func `a permission that a function of the file only checks is not asked for`(
+    function: String, isCheck: Bool
+  ) {
+    let code = """
+      import android.Manifest
+      class Screen : ComponentActivity() {
+        fun start() { if (allowed(Manifest.permission.ACCESS_FINE_LOCATION)) go() }
+        \(function)
+      }
+      """
+    let found = AndroidSourceReader.read(Array(code.utf8), path: "Screen.kt").namings
+    #expect(found.map(\.isCheck) == [isCheck])
+  }
 }

@@ -49,6 +49,7 @@ extension AndroidSourceReader {
     // The depth of the block in which a call has passed the name already.
     var passedAt: Int?
     var found: [Addition] = []
+    let adders = functions.ofAdding
     for place in start..<max(start, min(tokens.count, start + Self.longestExtent)) {
       let token = tokens[place]
       if token.text == "{" { depth += 1 }
@@ -59,12 +60,10 @@ extension AndroidSourceReader {
       if token.text == name, isPassed(place) {
         if call.contains(place) {
           passedAt = min(passedAt ?? depth, depth)
-        } else if passedAt == nil, let permission = added(at: place + 1),
-          !blocks.isForOldLevels(place)
+        } else if passedAt == nil, !blocks.isForOldLevels(place),
+          let permissions = added(at: place + 1) ?? added(byPassing: place, to: adders)
         {
-          found.append(
-            Addition(
-              permission: permission, levels: levels(at: place, blocks), ways: blocks.ways))
+          found += additions(of: permissions, at: place, blocks)
         }
       }
       blocks.pass(place)
@@ -80,11 +79,10 @@ extension AndroidSourceReader {
     var found: [Addition] = []
     for place in extent(from: start) {
       let isOfOther = token(place - 1)?.text == "." && token(place - 2)?.text != "this"
-      if token(place)?.text == "add", !isOfOther, !blocks.isForOldLevels(place),
-        let permission = added(byCallAt: place)
+      if isAdd(place), !isOfOther, !blocks.isForOldLevels(place),
+        let permissions = added(byCallAt: place)
       {
-        found.append(
-          Addition(permission: permission, levels: levels(at: place, blocks), ways: blocks.ways))
+        found += additions(of: permissions, at: place, blocks)
       }
       blocks.pass(place)
     }
@@ -98,19 +96,51 @@ extension AndroidSourceReader {
     return words == [".", "apply", "{"] ? place + 2 : nil
   }
 
-  /// The permission of `+= PERMISSION` or `.add(PERMISSION)`.
-  private func added(at place: Int) -> String? {
-    let isSum = token(place)?.text == "+" && token(place + 1)?.text == "="
-    let isCall =
-      token(place)?.text == "." && token(place + 1)?.text == "add"
-      && token(place + 2)?.text == "("
-    guard isSum || isCall else { return nil }
-    return permission(named: place + (isSum ? 2 : 3))
+  private func additions(
+    of permissions: [String], at place: Int, _ blocks: JVMBlocks
+  ) -> [Addition] {
+    let levels = levels(at: place, blocks)
+    return permissions.map { Addition(permission: $0, levels: levels, ways: blocks.ways) }
   }
 
-  /// The permission of `add(PERMISSION)`.
-  private func added(byCallAt place: Int) -> String? {
-    token(place + 1)?.text == "(" ? permission(named: place + 2) : nil
+  /// What `+= PERMISSION`, `.add(PERMISSION)` or `.addAll(listOf(PERMISSION))` adds.
+  private func added(at place: Int) -> [String]? {
+    if token(place)?.text == "+", token(place + 1)?.text == "=" {
+      return added(byNaming: place + 2)
+    }
+    guard token(place)?.text == ".", isAdd(place + 1) else { return nil }
+    return added(byCallAt: place + 1)
+  }
+
+  /// What `add(PERMISSION)` or `addAll(listOf(PERMISSION))` adds.
+  private func added(byCallAt place: Int) -> [String]? {
+    token(place + 1)?.text == "(" ? added(byNaming: place + 2) : nil
+  }
+
+  /// A permission, or those of a list that is written there and holds nothing else.
+  private func added(byNaming start: Int) -> [String]? {
+    if let permission = permission(named: start) { return [permission] }
+    let head = tokens[min(start, tokens.count)...].prefix(12).prefix {
+      $0.isWord || ".<>".contains($0.text)
+    }
+    guard let begin = arrays(in: head.endIndex..<(head.endIndex + 1)).first, !isBlock(begin)
+    else { return nil }
+    let permissions = elements(of: begin)
+    return permissions.isEmpty || !isWhole(begin) ? nil : permissions
+  }
+
+  /// What a call adds to a list that it is given: `addIfMissing(list, PERMISSION)`.
+  private func added(byPassing place: Int, to adders: Set<String>) -> [String]? {
+    guard !adders.isEmpty, [",", ")"].contains(token(place + 1)?.text),
+      let call = opener(around: place), tokens[call].text == "(",
+      let function = token(call - 1), adders.contains(function.text), !isDeclaration(call - 1)
+    else { return nil }
+    let permissions = permissions(in: extent(from: call))
+    return permissions.isEmpty ? nil : permissions
+  }
+
+  private func isAdd(_ place: Int) -> Bool {
+    token(place)?.text == "add" || token(place)?.text == "addAll"
   }
 
   /// The permission that a name with its owners stands for: `Manifest.permission.CAMERA`.
@@ -138,7 +168,7 @@ extension AndroidSourceReader {
   }
 
   private func isAddition(_ place: Int) -> Bool {
-    tokens[place].text == "add" && added(byCallAt: place) != nil
+    isAdd(place) && added(byCallAt: place) != nil
   }
 
   /// Whether anything other than a permission is added to a name anywhere in the file.
@@ -149,7 +179,9 @@ extension AndroidSourceReader {
       let isCall =
         token(place + 1)?.text == "."
         && ["add", "addAll", "plus"].contains(token(place + 2)?.text ?? "")
-      guard isSum || isCall, added(at: place + 1) == nil else { return false }
+      guard isSum || isCall, added(at: place + 1) == nil,
+        !functions.bodiesOfAdding.contains(where: { $0.contains(place) })
+      else { return false }
       let isNew = isSum && token(place + 2)?.text != "="
       let other = place + (isCall ? 4 : isNew ? 2 : 3)
       // What a loop takes from a list is followed with that list, and a sum with both its parts.

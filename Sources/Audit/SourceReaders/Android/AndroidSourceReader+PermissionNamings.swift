@@ -6,6 +6,7 @@ extension AndroidSourceReader {
     var calls: [String] = []
     var found: [AndroidPermissionNaming] = []
     let uses = Dictionary(grouping: tokens.indices.filter { tokens[$0].isWord }) { tokens[$0].text }
+    let ownChecks = Set(functions.ofChecking.map { $0.lowercased() })
     var blocks = blocks()
     for (place, token) in tokens.enumerated() {
       if token.text == "(" {
@@ -19,6 +20,7 @@ extension AndroidSourceReader {
         // `Permissions.check` of this author's library asks.
         let isCheck =
           isCompared(place) || isUncalled(place) || isInCheckedName(place, uses: uses)
+          || calls.last.map(ownChecks.contains) == true
           || isCheck(calls) && !names.contains("nabinbhandari")
         found.append(
           AndroidPermissionNaming(

@@ -75,7 +75,7 @@ extension AndroidSourceReader {
 
   /// The parameters of a declaration that are strings: `String name`, `String... names`,
   /// `names: Array<String>`.
-  private func texts(in range: Range<Int>) -> Set<String> {
+  func texts(in range: Range<Int>) -> Set<String> {
     var depth = 0
     var parts: [[JVMToken]] = [[]]
     for place in range.dropFirst() {

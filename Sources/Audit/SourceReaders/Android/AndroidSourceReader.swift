@@ -18,6 +18,8 @@ public struct AndroidSourceReader {
   let permissionConstants: [String: String]
   /// The names that show how it interprets the result of a rationale check, if it makes one.
   let rationaleWords: JVMRationaleWords
+  /// What its own functions do with a permission that they are given.
+  private(set) var functions = JVMOwnFunctions()
   /// The parts of the file that run on some levels only.
   var levelLimits: [LevelLimit] = []
   /// What other files may call or request.
@@ -98,6 +100,7 @@ public struct AndroidSourceReader {
       levelLimits = limitsOfEarlyReturns() + limitsOfAnnotations(functions)
       levelLimits += limitsOfCallers(functions)
     }
+    if names.contains("permission") { functions = ownFunctions() }
     results = names.contains("LocationResult") ? names(declaredAs: "LocationResult") : []
   }
 
