@@ -49,8 +49,10 @@ struct ObjectiveCSurroundings {
         && !isInBlock(index, of: function) && isUnconditional(blocks)
       if use.form == .call {
         found.manager = managers.manager(at: index, in: function)
-        found.isBeforeWhenInUse =
-          use.api == .requestAlwaysAuthorization && isBeforeWhenInUse(index)
+        guard use.api == .requestAlwaysAuthorization else { break }
+        found.isBeforeWhenInUse = isBeforeWhenInUse(index)
+        let wait = ObjectiveCWait(source: source, functions: managers.functions)
+        found.isAwaited = wait.isEndless(at: index, in: function)
       }
     case .requestLocation where use.form == .call:
       found.manager = managers.manager(at: index, in: function)

@@ -10,8 +10,7 @@ struct SwiftSurroundings {
   private let stops: SwiftMonitoringStops
   /// Whether the file names the key of a purpose string.
   private let namesPurposeKeys: Bool
-  /// Whether the file has a word that ends a wait without an answer; looked up once.
-  private let hasWayOut: Bool
+  private let wait: SwiftWait
 
   init(_ source: SwiftSource, managers: Set<String>) {
     self.source = source
@@ -21,7 +20,7 @@ struct SwiftSurroundings {
     functions = SwiftFunctionReach(source: source)
     stops = SwiftMonitoringStops(source, background)
     namesPurposeKeys = source.mentions("UsageDescription")
-    hasWayOut = Self.waysOut.contains(where: source.mentions)
+    wait = SwiftWait(source: source)
   }
 
   /// What is shown of a use; only what rules ask of its API is looked for.
@@ -53,7 +52,7 @@ struct SwiftSurroundings {
       found.isInInitializer = launch.isInitializing(use.node)
       found.runningMethods = launch.runningMethods(of: use.node)
       guard use.api == .requestAlwaysAuthorization else { break }
-      found.isAwaited = !hasWayOut && isAwaited(use.node)
+      found.isAwaited = wait.isEndless(at: use.node)
       found.isBeforeWhenInUse = isBeforeWhenInUse(use.node)
     case .requestLocation:
       found.manager = managers.manager(of: use.node)
@@ -175,62 +174,6 @@ struct SwiftSurroundings {
       return nil
     }
     return text
-  }
-}
-
-extension SwiftSurroundings {
-  /// Words of code that goes on without an answer: a timer, or the app that becomes active again.
-  private static let waysOut = [
-    "didBecomeActive", "DidBecomeActive", "willEnterForeground", "WillEnterForeground",
-    "willResignActive", "WillResignActive", "applicationState", "scenePhase", "asyncAfter", "Timer",
-    "imeout", ".sleep", "deadline", "afterDelay",
-  ]
-
-  /// Whether a continuation or a stored completion waits for what the call leads to.
-  ///
-  /// A delegate that is set right there is called at once with the status as it is, which ends the wait.
-  private func isAwaited(_ node: Syntax) -> Bool {
-    guard SwiftEnclosure(of: node).function.map(setsDelegate) != true else { return false }
-    for ancestor in node.ancestors {
-      if let closure = ancestor.as(ClosureExprSyntax.self),
-        let name = closure.taker?.calledExpression.lastName,
-        name.hasPrefix("with"), name.hasSuffix("Continuation")
-      {
-        return true
-      }
-      if let function = ancestor.as(FunctionDeclSyntax.self) { return storesCompletion(function) }
-      if ancestor.is(MemberBlockItemSyntax.self) { return false }
-    }
-    return false
-  }
-
-  private func setsDelegate(_ function: FunctionDeclSyntax) -> Bool {
-    function.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == "delegate" && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
-    }
-  }
-
-  /// `self.completion = completion`, or `completions.append(completion)`.
-  private func storesCompletion(_ function: FunctionDeclSyntax) -> Bool {
-    let names = function.signature.parameterClause.parameters.filter {
-      $0.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }
-        || $0.type.trimmedDescription.lowercased().contains("completion")
-    }.map { ($0.secondName ?? $0.firstName).text }
-    guard let body = function.body, !names.isEmpty else { return false }
-    return body.tokens(viewMode: .sourceAccurate).contains { token in
-      guard names.contains(token.text),
-        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-      else { return false }
-      if let call = reference.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-        reference.parent?.is(LabeledExprSyntax.self) == true
-      {
-        return call.calledExpression.lastName == "append"
-      }
-      guard let list = reference.parent?.as(ExprListSyntax.self) else { return false }
-      let elements = Array(list)
-      return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
-        && Syntax(elements[2]) == Syntax(reference)
-    }
   }
 }
 
