@@ -23,6 +23,14 @@ struct AndroidSourceTests {
       ("val w: WifiManager = a\nif (w.isWifiEnabled == true) go()", []),
       ("val s: SensorManager = a\ns.getDefaultSensor(Sensor.TYPE_STEP_COUNTER)", [.stepCounter]),
       ("val s: SensorManager = a\ns.getDefaultSensor(Sensor.TYPE_STEP_DETECTOR)", [.stepDetector]),
+      ("val s: SensorManager = a\nif (e.sensor.type == Sensor.TYPE_STEP_COUNTER) count(e)", []),
+      (
+        "val s: SensorManager = a\nwhen (e.sensor.type) { Sensor.TYPE_STEP_COUNTER -> count(e) }",
+        []
+      ),
+      ("fun search() = bluetoothAdapter.startDiscovery()", [.bluetoothDiscovery]),
+      ("fun known() = mBluetoothAdapter.bondedDevices", [.bondedDevices]),
+      ("fun known() = myAdapter.bondedDevices", []),
       ("class Mine { fun requestLocationUpdates() = 1 }", []),
       ("import a.requestLocationUpdates\nval m: LocationManager", []),
       (

@@ -85,15 +85,20 @@ extension AndroidAPI {
       return (api, Set(api.owners + api.companions))
     })
 
+  /// What code calls an adapter whose class it need not name: Kotlin takes it from the property.
+  private static let adapterNames = ["bluetoothAdapter", "mBluetoothAdapter"]
+
   /// The classes that a file may name in place of those that have the methods.
   private var companions: [String] {
     switch self {
     case .requestLocationUpdates, .lastLocation, .currentLocation, .testLocation, .geofences:
       ["LocationServices"]
-    case .bluetoothScan: ["BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"]
+    case .bluetoothScan:
+      ["BluetoothAdapter", "ScanCallback", "bluetoothLeScanner"] + Self.adapterNames
     case .bluetoothConnection: ["BluetoothGatt", "BluetoothGattCallback"]
-    case .bondedDevices, .bluetoothSwitch, .bluetoothDiscovery: ["BluetoothManager"]
-    case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"]
+    case .bondedDevices, .bluetoothSwitch, .bluetoothDiscovery:
+      ["BluetoothManager"] + Self.adapterNames
+    case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"] + Self.adapterNames
     case .bluetoothAdvertising: ["AdvertiseCallback"]
     case .beacons: ["BeaconRegion", "ScanFilter"]
     case .beaconRanging: ["BeaconRegion"]

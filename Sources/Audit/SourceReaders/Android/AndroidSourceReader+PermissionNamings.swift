@@ -62,7 +62,7 @@ extension AndroidSourceReader {
   }
 
   /// `case NAME:`, `NAME -> {`, `== NAME`, `NAME == `.
-  private func isCompared(_ place: Int) -> Bool {
+  func isCompared(_ place: Int) -> Bool {
     var start = place
     while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
     let before = [token(start - 2)?.text, token(start - 1)?.text]

@@ -206,9 +206,10 @@ public struct AndroidSourceReader {
       if api == .wifiSwitch, token(place + 1)?.text != "=" || token(place + 2)?.text == "=" {
         return
       }
-    case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR", "ACTION_REQUEST_ENABLE", "AndPermission",
-      "XXPermissions", "requestedPermissions":
-      break
+    case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR":
+      // What tells whose event came uses no sensor.
+      guard !isCompared(place) else { return }
+    case "ACTION_REQUEST_ENABLE", "AndPermission", "XXPermissions", "requestedPermissions": break
     case "setManufacturerData": guard opens, isIBeacon(place) else { return }
     default: guard opens else { return }
     }
