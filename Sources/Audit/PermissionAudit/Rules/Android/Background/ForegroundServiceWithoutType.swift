@@ -267,15 +267,24 @@ extension AndroidManifest.Component {
   /// Whether a source declares the component: it has the component's name, or that of the class
   /// around it in `Outer$Inner`, and its package if the source declares one.
   func isWritten(in path: String, package: String?) -> Bool {
-    let file = path.split(separator: "/").last?.split(separator: ".").first
-    let outermost = name.split(separator: ".").last?.split(separator: "$").first
-    guard let file, file == outermost else { return false }
+    // Each source of an app is compared with each of its services, and has hardly ever its name.
+    let file = path.utf8.last(after: "/").prefix { $0 != UInt8(ascii: ".") }
+    let outermost = name.utf8.last(after: ".").prefix { $0 != UInt8(ascii: "$") }
+    guard !file.isEmpty, file.elementsEqual(outermost) else { return false }
     // The value of a placeholder is not known.
     guard let package, !name.hasPrefix("$") else { return true }
     let written = name.prefix { $0 != "$" }
-    let whole = "\(package).\(file)"
+    let whole = "\(package).\(Substring(file))"
     // The app's package is not always in its manifest, so `.a.Service` may end any full name.
     if written.hasPrefix(".") { return whole.hasSuffix(written) }
     return !written.contains(".") || whole == written
+  }
+}
+
+extension String.UTF8View {
+  /// What follows the last of a character.
+  fileprivate func last(after separator: Unicode.Scalar) -> SubSequence {
+    let start = lastIndex(of: UInt8(ascii: separator)).map(index(after:)) ?? startIndex
+    return self[start...]
   }
 }
