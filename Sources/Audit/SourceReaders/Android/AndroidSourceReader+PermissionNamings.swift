@@ -48,7 +48,7 @@ extension AndroidSourceReader {
   /// Whether a word is a permission; BLUETOOTH may be something else.
   private func isPermissionName(_ place: Int) -> Bool {
     !Self.isOldBluetooth(tokens[place].text) || token(place - 2)?.text == "permission"
-      || importedPermissions.contains(tokens[place].text) && token(place - 1)?.text != "."
+      || permissionNames.imported.contains(tokens[place].text) && token(place - 1)?.text != "."
   }
 
   /// The bracket that encloses a place most closely.

@@ -315,11 +315,12 @@ extension AndroidSourceReader {
   func permission(at place: Int) -> String? {
     guard let token = token(place), token.isName, token.text.isOfConstant else { return nil }
     let isMember = self.token(place - 1)?.text == "."
-    if self.token(place - 2)?.text != "permission", let held = permissionConstants[token.text] {
+    if self.token(place - 2)?.text != "permission", let held = permissionNames.constants[token.text]
+    {
       return held
     }
     let isNamed =
-      isMember || token.text.hasPrefix("ACCESS_") || importedPermissions.contains(token.text)
+      isMember || token.text.hasPrefix("ACCESS_") || permissionNames.imported.contains(token.text)
     return isNamed ? token.text : nil
   }
 }

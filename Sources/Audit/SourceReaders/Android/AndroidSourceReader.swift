@@ -12,10 +12,8 @@ public struct AndroidSourceReader {
   let names: Set<String>
   /// Whether the file tests the level.
   let tellsLevels: Bool
-  /// The permissions that the file imports by their names.
-  let importedPermissions: Set<String>
-  /// The permissions by the constants of the file that hold one.
-  let permissionConstants: [String: String]
+  /// The names by which the file knows permissions.
+  let permissionNames: JVMPermissionNames
   /// The names that show how it interprets the result of a rationale check, if it makes one.
   let rationaleWords: JVMRationaleWords
   /// What its own functions do with a permission that they are given.
@@ -87,8 +85,8 @@ public struct AndroidSourceReader {
     doubts = JVMNameDoubts(literals: lexer.literals, namedNowhereElse: namedNowhereElse)
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
     tellsLevels = names.contains(where: JVMBlocks.isTest)
-    importedPermissions = Self.importedPermissions(in: tokens, names)
-    permissionConstants = Self.permissionConstants(in: tokens, names)
+    permissionNames =
+      names.contains("permission") ? JVMPermissionNames(in: tokens) : JVMPermissionNames()
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     rationaleWords =
       asksForRationale
@@ -102,44 +100,6 @@ public struct AndroidSourceReader {
     }
     if names.contains("permission") { functions = ownFunctions() }
     results = names.contains("LocationResult") ? names(declaredAs: "LocationResult") : []
-  }
-
-  /// `FINE` and what it holds of `FINE = Manifest.permission.ACCESS_FINE_LOCATION`; none that is
-  /// defined twice.
-  private static func permissionConstants(
-    in tokens: [JVMToken], _ names: Set<String>
-  ) -> [String: String] {
-    guard names.contains("permission") else { return [:] }
-    var found: [String: Set<String>] = [:]
-    for place in tokens.indices.dropFirst() where tokens[place].text == "=" {
-      let name = tokens[place - 1]
-      guard name.isName, name.text.count > 1, name.text.isOfConstant else { continue }
-      let words = tokens[(place + 1)...].prefix(8).map(\.text)
-      let path = words.starts(with: ["android", "."]) ? words.dropFirst(2) : words[...]
-      guard path.starts(with: ["Manifest", ".", "permission", "."]),
-        let permission = path.dropFirst(4).first
-      else { continue }
-      found[name.text, default: []].insert(permission)
-    }
-    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-
-  /// `SCAN` of `import android.Manifest.permission.SCAN`.
-  private static func importedPermissions(
-    in tokens: [JVMToken], _ names: Set<String>
-  ) -> Set<String> {
-    guard names.contains("permission") else { return [] }
-    let found = tokens.indices.filter { place in
-      tokens[place].text == "import" && place + 6 < tokens.count
-    }.compactMap { place -> String? in
-      let words = tokens[place...].dropFirst().prefix { $0.line == tokens[place].line }.map(\.text)
-      let path = words.drop { $0 == "static" }
-      guard path.starts(with: ["android", ".", "Manifest", ".", "permission", "."]) else {
-        return nil
-      }
-      return path.last { $0 != ";" }
-    }
-    return Set(found)
   }
 
   /// `a.b` of `package a.b`.
