@@ -348,8 +348,8 @@ extension Module {
 /// Whether this is the build of `.ci/run`, which sets the variable to take less time.
 let savesTime = Context.environment["WAYLEAVE_OPTIMIZED_SEARCH"] == "1"
 
-/// Without debug information, the package takes less time to build. SwiftPM adds `-g` after these flags, so it is
-/// the compiler's frontend that has to hear it.
+/// Without debug information, the package takes less time to build. SwiftPM adds `-g` after these flags, so
+/// `-gnone` is passed to the compiler's frontend.
 let strict: [SwiftSetting] =
   [.treatAllWarnings(as: .error)]
   + (savesTime

@@ -140,7 +140,9 @@ struct AndroidBuiltListTests {
     adder
       + "\nprivate fun addIfMissing(list: MutableList<String>, name: String, code: Int) { log(name) }",
   ])
-  func `a function that does not always add to the list adds nothing`(function: String) {
+  func `a function adds nothing if it, or another of the same name, never adds to the list`(
+    function: String
+  ) {
     let found = requests(
       """
       import android.Manifest
@@ -163,7 +165,7 @@ struct AndroidBuiltListTests {
       false
     ),
   ])
-  func `a permission that a function of the file only checks is not asked for`(
+  func `passing a permission to a function of the file is a check if the function only checks it`(
     function: String, isCheck: Bool
   ) {
     let code = """

@@ -101,13 +101,6 @@ extension PlatformCall.Surroundings {
 }
 
 extension PlatformCall.Surroundings {
-  /// Parts of names in code that goes on without an answer: a timer, or the app that becomes active again.
-  static let waysOut = [
-    "didBecomeActive", "DidBecomeActive", "willEnterForeground", "WillEnterForeground",
-    "willResignActive", "WillResignActive", "applicationState", "scenePhase", "asyncAfter",
-    "dispatch_after", "Timer", "imeout", "sleep", "deadline", "afterDelay",
-  ]
-
   /// Names of code that gets at the locations of a manager without `didUpdateLocations`, or has
   /// updates run for something else: the older method, a heading, a region or beacons that keep the
   /// app awake.

@@ -85,10 +85,10 @@ extension AndroidAPI {
       return (api, Set(api.owners + api.companions))
     })
 
-  /// What code calls an adapter whose class it need not name: Kotlin takes it from the property.
+  /// Usual names of a variable that holds an adapter. Kotlin infers its class, so the file need not name it.
   private static let adapterNames = ["bluetoothAdapter", "mBluetoothAdapter"]
 
-  /// The classes that a file may name in place of those that have the methods.
+  /// The names that a file may use in place of the classes that have the methods.
   private var companions: [String] {
     switch self {
     case .requestLocationUpdates, .lastLocation, .currentLocation, .testLocation, .geofences:

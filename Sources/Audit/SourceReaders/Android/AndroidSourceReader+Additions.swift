@@ -49,7 +49,6 @@ extension AndroidSourceReader {
     // The depth of the block in which a call has passed the name already.
     var passedAt: Int?
     var found: [Addition] = []
-    let adders = functions.ofAdding
     for place in start..<max(start, min(tokens.count, start + Self.longestExtent)) {
       let token = tokens[place]
       if token.text == "{" { depth += 1 }
@@ -61,7 +60,7 @@ extension AndroidSourceReader {
         if call.contains(place) {
           passedAt = min(passedAt ?? depth, depth)
         } else if passedAt == nil, !blocks.isForOldLevels(place),
-          let permissions = added(at: place + 1) ?? added(byPassing: place, to: adders)
+          let permissions = added(at: place + 1) ?? added(byPassing: place)
         {
           found += additions(of: permissions, at: place, blocks)
         }
@@ -130,10 +129,11 @@ extension AndroidSourceReader {
   }
 
   /// What a call adds to a list that it is given: `addIfMissing(list, PERMISSION)`.
-  private func added(byPassing place: Int, to adders: Set<String>) -> [String]? {
-    guard !adders.isEmpty, [",", ")"].contains(token(place + 1)?.text),
+  private func added(byPassing place: Int) -> [String]? {
+    guard !ownFunctions.adding.isEmpty, [",", ")"].contains(token(place + 1)?.text),
       let call = opener(around: place), tokens[call].text == "(",
-      let function = token(call - 1), adders.contains(function.text), !isDeclaration(call - 1)
+      let function = token(call - 1), ownFunctions.adding[function.text] != nil,
+      !isDeclaration(call - 1)
     else { return nil }
     let permissions = permissions(in: extent(from: call))
     return permissions.isEmpty ? nil : permissions
@@ -180,7 +180,7 @@ extension AndroidSourceReader {
         token(place + 1)?.text == "."
         && ["add", "addAll", "plus"].contains(token(place + 2)?.text ?? "")
       guard isSum || isCall, added(at: place + 1) == nil,
-        !functions.bodiesOfAdding.contains(where: { $0.contains(place) })
+        !ownFunctions.adding.values.joined().contains(where: { $0.contains(place) })
       else { return false }
       let isNew = isSum && token(place + 2)?.text != "="
       let other = place + (isCall ? 4 : isNew ? 2 : 3)

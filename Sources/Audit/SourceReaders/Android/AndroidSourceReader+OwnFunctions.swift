@@ -1,28 +1,26 @@
 extension AndroidSourceReader {
-  /// What the functions of the file do with a permission that they are given.
-  func ownFunctions() -> JVMOwnFunctions {
-    let checks = !names.isDisjoint(with: Self.checksOfPlatform)
-    guard checks || names.contains("add") else { return JVMOwnFunctions() }
+  /// Whether functions of the file may do something with a permission that they are given.
+  var mayHaveOwnFunctions: Bool {
+    names.contains("permission")
+      && (names.contains("add") || !names.isDisjoint(with: Self.checksOfPlatform))
+  }
+
+  /// What functions do with a permission that they are given. Those of one name have to do the same.
+  func ownFunctions(among functions: [DeclaredFunction]) -> JVMOwnFunctions {
     var found = JVMOwnFunctions()
-    // Functions of one name may differ in what they do.
     var others: Set<String> = []
-    for function in declaredFunctions() {
-      let head = extent(from: function.place + 1)
-      let given = texts(in: head)
-      let body = function.body
-      if given.isEmpty {
-        others.insert(function.name)
-      } else if adds(given, in: body) {
-        found.ofAdding.insert(function.name)
-        found.bodiesOfAdding.append(body)
-      } else if checks, onlyChecks(given, in: body) {
-        found.ofChecking.insert(function.name)
+    for function in functions {
+      let given = texts(in: extent(from: function.place + 1))
+      if adds(given, in: function.body) {
+        found.adding[function.name, default: []].append(function.body)
+      } else if onlyChecks(given, in: function.body) {
+        found.checking.insert(function.name)
       } else {
         others.insert(function.name)
       }
     }
-    found.ofChecking.subtract(others.union(found.ofAdding))
-    found.ofAdding.subtract(others)
+    found.checking.subtract(others.union(found.adding.keys))
+    found.adding = found.adding.filter { !others.contains($0.key) }
     return found
   }
 

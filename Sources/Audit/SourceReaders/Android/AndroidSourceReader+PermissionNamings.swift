@@ -6,7 +6,7 @@ extension AndroidSourceReader {
     var calls: [String] = []
     var found: [AndroidPermissionNaming] = []
     let uses = Dictionary(grouping: tokens.indices.filter { tokens[$0].isWord }) { tokens[$0].text }
-    let ownChecks = Set(functions.ofChecking.map { $0.lowercased() })
+    let ownChecks = Set(ownFunctions.checking.map { $0.lowercased() })
     var blocks = blocks()
     for (place, token) in tokens.enumerated() {
       if token.text == "(" {

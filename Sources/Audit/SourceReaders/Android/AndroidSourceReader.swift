@@ -17,7 +17,7 @@ public struct AndroidSourceReader {
   /// The names that show how it interprets the result of a rationale check, if it makes one.
   let rationaleWords: JVMRationaleWords
   /// What its own functions do with a permission that they are given.
-  private(set) var functions = JVMOwnFunctions()
+  private(set) var ownFunctions = JVMOwnFunctions()
   /// The parts of the file that run on some levels only.
   var levelLimits: [LevelLimit] = []
   /// What other files may call or request.
@@ -93,12 +93,13 @@ public struct AndroidSourceReader {
       ? JVMRationaleWords(
         ofFinality: names.filter(Self.saysForEver), ofSettings: names.filter(Self.opensSettings))
       : JVMRationaleWords()
-    if tellsLevels || names.contains("RequiresApi") {
-      let functions = declaredFunctions()
+    let limitsLevels = tellsLevels || names.contains("RequiresApi")
+    let functions = limitsLevels || mayHaveOwnFunctions ? declaredFunctions() : []
+    if limitsLevels {
       levelLimits = limitsOfEarlyReturns() + limitsOfAnnotations(functions)
       levelLimits += limitsOfCallers(functions)
     }
-    if names.contains("permission") { functions = ownFunctions() }
+    if mayHaveOwnFunctions { ownFunctions = ownFunctions(among: functions) }
     results = names.contains("LocationResult") ? names(declaredAs: "LocationResult") : []
   }
 
@@ -167,7 +168,7 @@ public struct AndroidSourceReader {
         return
       }
     case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR":
-      // What tells whose event came uses no sensor.
+      // Comparing the type of an event's sensor does not use the sensor.
       guard !isCompared(place) else { return }
     case "ACTION_REQUEST_ENABLE", "AndPermission", "XXPermissions", "requestedPermissions": break
     case "setManufacturerData": guard opens, isIBeacon(place) else { return }

@@ -1,4 +1,4 @@
-/// The names by which a file knows permissions, beside their full ones.
+/// The short names by which a file knows permissions.
 struct JVMPermissionNames {
   /// The permissions that the file imports by their names.
   var imported: Set<String> = []
@@ -11,8 +11,8 @@ extension JVMPermissionNames {
     self.init(imported: Self.imports(in: tokens), constants: Self.constants(in: tokens))
   }
 
-  /// `FINE` and what it holds of `FINE = Manifest.permission.ACCESS_FINE_LOCATION`; none that is
-  /// defined twice.
+  /// `FINE` and its permission, from `FINE = Manifest.permission.ACCESS_FINE_LOCATION`. A name with two
+  /// different permissions is left out.
   private static func constants(in tokens: [JVMToken]) -> [String: String] {
     var found: [String: Set<String>] = [:]
     for place in tokens.indices.dropFirst() where tokens[place].text == "=" {

@@ -1,47 +1,38 @@
-/// Whether a block that a method keeps waits for what a request leads to, and nothing but the answer ends the
-/// wait.
+/// Tells whether a block that a method keeps waits for the answer to a request with no other way out.
 struct ObjectiveCWait {
   let source: ObjectiveCSource
   let functions: [ObjectiveCFunction]
 
-  /// A delegate that is set right there is called at once with the status as it is, which ends the wait.
+  /// Whether something waits, and only the answer ends that. A delegate set in the same function is called at
+  /// once with the current status, which ends it.
   func isEndless(at index: Int, in function: ObjectiveCFunction) -> Bool {
     let holders = holders(in: function)
     guard !holders.isEmpty, !setsDelegate(in: function) else { return false }
-    let ending = holders.union([function.word])
-    let words = PlatformCall.Surroundings.waysOut
-    return !source.tokens.indices.contains { place in
-      guard source.isIdentifier(place), words.contains(where: source.text(place).contains),
-        let other = functions.around(place) ?? headed(at: place)
-      else { return false }
-      return other.body.contains(index) || leads(other, to: ending)
-    }
+    let waysOut = waysOut
+    let bodies = Dictionary(grouping: functions, by: \.word).mapValues { $0.map(\.body) }
+    return !waysOut.contains(function.body)
+      && !WaysOut.lead(from: waysOut, to: holders.union([function.word]), through: bodies) { body in
+        Set(body.filter(source.isIdentifier).map { plain(source.text($0)) })
+      }
   }
 
-  /// The function in whose head a token is: `- (void)applicationDidBecomeActive:`.
+  /// The bodies of the functions that name a way out.
+  private var waysOut: Set<ClosedRange<Int>> {
+    Set(
+      source.tokens.indices.compactMap { place in
+        guard source.isIdentifier(place),
+          WaysOut.words.contains(where: source.text(place).contains)
+        else { return nil }
+        return (functions.around(place) ?? headed(at: place))?.body
+      })
+  }
+
+  /// The function whose head a token names: `- (void)applicationDidBecomeActive:`.
   private func headed(at place: Int) -> ObjectiveCFunction? {
     functions.after(place).flatMap { $0.word == source.text(place) ? $0 : nil }
   }
 
-  /// Whether a function names what holds the wait, or calls one that does.
-  private func leads(_ function: ObjectiveCFunction, to ending: Set<String>) -> Bool {
-    var known = [function.body]
-    var waiting = [function]
-    while let next = waiting.popLast(), known.count < Self.mostFunctions {
-      let names = Set(next.body.filter(source.isIdentifier).map { plain(source.text($0)) })
-      guard names.isDisjoint(with: ending) else { return true }
-      for called in functions where names.contains(called.word) && !known.contains(called.body) {
-        known.append(called.body)
-        waiting.append(called)
-      }
-    }
-    return false
-  }
-
-  /// As many functions as are followed from one way out.
-  private static let mostFunctions = 64
-
-  /// What gets a block of the method's: `self.completion = completion`, `_completion = [completion copy]`.
+  /// The names to which a method assigns one of its block parameters: `self.completion = completion`, `_completion = [completion copy]`.
   private func holders(in function: ObjectiveCFunction) -> Set<String> {
     let blocks = blocks(givenTo: function)
     guard !blocks.isEmpty else { return [] }

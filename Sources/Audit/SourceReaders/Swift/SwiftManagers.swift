@@ -87,7 +87,7 @@ struct SwiftManagers {
     if let construction = node.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })
       .first(where: { isConstruction(ExprSyntax($0)) })
     {
-      if let name = assignedName(Syntax(construction)) { return name }
+      if let name = SwiftMember.assignee(of: Syntax(construction))?.lastName { return name }
       binding = construction.parent?.parent?.as(PatternBindingSyntax.self)
     } else {
       binding = node.ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
@@ -105,7 +105,7 @@ struct SwiftManagers {
     let binding = construction.parent?.parent?.as(PatternBindingSyntax.self)
     let name =
       binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      ?? assignedName(Syntax(construction))
+      ?? SwiftMember.assignee(of: Syntax(construction))?.lastName
     guard let name else { return false }
     return source.tokens(name).contains { token in
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
@@ -121,15 +121,6 @@ struct SwiftManagers {
       else { return false }
       return Self.isAnswered(access.declName.baseName.text)
     }
-  }
-
-  private func assignedName(_ construction: Syntax) -> String? {
-    guard let list = construction.parent?.as(ExprListSyntax.self) else { return nil }
-    let elements = Array(list)
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      Syntax(elements[2]) == construction
-    else { return nil }
-    return elements[0].lastName
   }
 
   /// Whether a class may have its callbacks from an ancestor of the app, or is declared elsewhere.
@@ -250,13 +241,11 @@ extension SwiftManagers {
 
   /// `name` of `self.name = name`, in an initializer that is given the manager.
   private func isParameterKept(_ member: SwiftMember, as name: String) -> Bool {
-    guard !member.isMember, let list = member.expression.parent?.as(ExprListSyntax.self) else {
-      return false
-    }
-    let elements = Array(list)
-    return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
-      && Syntax(elements[2]) == Syntax(member.expression) && elements[0].lastName == name
-      && elements[0].as(MemberAccessExprSyntax.self)?.base?.lastName == "self"
+    guard !member.isMember,
+      let assignee = SwiftMember.assignee(of: Syntax(member.expression))
+    else { return false }
+    return assignee.lastName == name
+      && assignee.as(MemberAccessExprSyntax.self)?.base?.lastName == "self"
   }
 
   /// `init(name: CLLocationManager = CLLocationManager())`

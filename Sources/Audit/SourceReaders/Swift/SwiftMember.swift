@@ -70,6 +70,16 @@ struct SwiftMember {
   /// The value that is assigned to it: `nil` where nothing is.
   var assignedValue: ExprSyntax? { Self.assignedValue(of: Syntax(expression)) }
 
+  /// What a value is assigned to: `self.name` of `self.name = value`; nil if the value is part of a compound one.
+  static func assignee(of value: Syntax) -> ExprSyntax? {
+    guard let list = value.parent?.as(ExprListSyntax.self) else { return nil }
+    let elements = Array(list)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      Syntax(elements[2]) == value
+    else { return nil }
+    return elements[0]
+  }
+
   /// The value that is assigned to an expression; compound right sides come as one sequence.
   static func assignedValue(of node: Syntax) -> ExprSyntax? {
     guard let list = node.parent?.as(ExprListSyntax.self),

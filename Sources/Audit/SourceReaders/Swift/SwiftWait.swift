@@ -1,56 +1,42 @@
 import SwiftSyntax
 
-/// Whether a continuation or a stored completion waits for what a request leads to, and nothing but the answer
-/// ends the wait.
+/// Tells whether a continuation or a stored completion waits for the answer to a request with no other way out.
 struct SwiftWait {
   let source: SwiftSource
 
-  /// A delegate that is set right there is called at once with the status as it is, which ends the wait.
+  /// Whether something waits, and only the answer ends that. A delegate set in the same function is called at
+  /// once with the current status, which ends it.
   func isEndless(at node: Syntax) -> Bool {
     let function = SwiftEnclosure(of: node).function
     guard function.map(setsDelegate) != true, let holders = holders(at: node) else { return false }
     let waysOut = waysOut
     guard !waysOut.isEmpty else { return true }
     guard !holders.isEmpty else { return false }
-    var ending = holders
-    if let function { ending.insert(function.name.text) }
-    return !waysOut.contains { token in
-      guard let member = token.member else { return false }
-      return member.contains(node) || leads(member, to: ending)
+    return !waysOut.contains(where: node.isWithin)
+      && !WaysOut.lead(
+        from: waysOut, to: holders.union([function?.name.text].compactMap(\.self)),
+        through: functions
+      ) { Set($0.tokens(viewMode: .sourceAccurate).map(\.text)) }
+  }
+
+  /// The members of the file's types that name a way out.
+  private var waysOut: Set<Syntax> {
+    guard WaysOut.words.contains(where: source.mentions) else { return [] }
+    let tokens = source.tree.tokens(viewMode: .sourceAccurate).filter { token in
+      WaysOut.words.contains(where: token.text.contains)
+    }
+    return Set(tokens.compactMap(\.member))
+  }
+
+  /// The functions of the file by their names.
+  private var functions: [String: [Syntax]] {
+    let declared = source.tokens("func").compactMap { $0.parent?.as(FunctionDeclSyntax.self) }
+    return Dictionary(grouping: declared, by: \.name.text).mapValues {
+      $0.compactMap(\.name.member)
     }
   }
 
-  private var waysOut: [TokenSyntax] {
-    let words = PlatformCall.Surroundings.waysOut
-    guard words.contains(where: source.mentions) else { return [] }
-    return source.tree.tokens(viewMode: .sourceAccurate).filter { token in
-      words.contains(where: token.text.contains)
-    }
-  }
-
-  /// Whether a member names what holds the wait, or calls one that does.
-  private func leads(_ member: Syntax, to ending: Set<String>) -> Bool {
-    var known: Set<SyntaxIdentifier> = [member.id]
-    var waiting = [member]
-    while let next = waiting.popLast(), known.count < Self.mostMembers {
-      let names = Set(next.tokens(viewMode: .sourceAccurate).map(\.text))
-      guard names.isDisjoint(with: ending) else { return true }
-      for name in names {
-        for token in source.tokens(name) {
-          guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name == token,
-            let called = token.member, known.insert(called.id).inserted
-          else { continue }
-          waiting.append(called)
-        }
-      }
-    }
-    return false
-  }
-
-  /// As many members as are followed from one way out.
-  private static let mostMembers = 64
-
-  /// The names that hold what waits, as far as they are seen; nil if nothing waits.
+  /// The names that hold what waits: empty if none is found, nil if nothing waits.
   private func holders(at node: Syntax) -> Set<String>? {
     for ancestor in node.ancestors {
       if let closure = ancestor.as(ClosureExprSyntax.self),
@@ -68,7 +54,7 @@ struct SwiftWait {
     return nil
   }
 
-  /// The names that get one of the given values: `self.completion = completion`, or
+  /// The names to which one of the given values is assigned or appended: `self.completion = completion`, or
   /// `completions.append(completion)`.
   private func holders(of names: [String], in body: Syntax) -> Set<String> {
     var found: Set<String> = []
@@ -83,13 +69,7 @@ struct SwiftWait {
         }
         continue
       }
-      guard let list = reference.parent?.as(ExprListSyntax.self) else { continue }
-      let elements = Array(list)
-      if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-        Syntax(elements[2]) == Syntax(reference), let name = elements[0].lastName
-      {
-        found.insert(name)
-      }
+      if let name = SwiftMember.assignee(of: Syntax(reference))?.lastName { found.insert(name) }
     }
     return found
   }
@@ -109,14 +89,8 @@ extension TokenSyntax {
   }
 }
 
-extension Syntax {
-  fileprivate func contains(_ other: Syntax) -> Bool {
-    position <= other.position && other.endPosition <= endPosition
-  }
-}
-
 extension FunctionDeclSyntax {
-  /// The parameters that are functions.
+  /// The parameters that are functions, judging by their types: `(Bool) -> Void`, `Completion`.
   fileprivate var completions: [String] {
     signature.parameterClause.parameters.filter {
       $0.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }

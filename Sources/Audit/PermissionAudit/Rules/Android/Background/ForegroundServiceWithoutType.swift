@@ -267,7 +267,7 @@ extension AndroidManifest.Component {
   /// Whether a source declares the component: it has the component's name, or that of the class
   /// around it in `Outer$Inner`, and its package if the source declares one.
   func isWritten(in path: String, package: String?) -> Bool {
-    // Each source of an app is compared with each of its services, and has hardly ever its name.
+    // Every source of an app is compared with every service, and their names hardly ever match.
     let file = path.utf8.last(after: "/").prefix { $0 != UInt8(ascii: ".") }
     let outermost = name.utf8.last(after: ".").prefix { $0 != UInt8(ascii: "$") }
     guard !file.isEmpty, file.elementsEqual(outermost) else { return false }
@@ -282,7 +282,7 @@ extension AndroidManifest.Component {
 }
 
 extension String.UTF8View {
-  /// What follows the last of a character.
+  /// What follows the last occurrence of a character, or everything if there is none.
   fileprivate func last(after separator: Unicode.Scalar) -> SubSequence {
     let start = lastIndex(of: UInt8(ascii: separator)).map(index(after:)) ?? startIndex
     return self[start...]
