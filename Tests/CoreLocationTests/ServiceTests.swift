@@ -96,6 +96,21 @@ struct ServiceTests {
     #expect(ear.locations.isEmpty)
   }
 
+  @Test(arguments: OSVersion.allIOS)
+  func `a move at the moment that monitoring begins counts, IOS-BG-047`(version: OSVersion) throws {
+    let (hand, manager, ear) = try opened(version)
+    try hand.run {
+      manager.startMonitoringSignificantLocationChanges()
+      manager.startMonitoringVisits()
+    }
+    ear.locations = []
+    hand.phone.stand(in: try #require(City.named("Tokyo")))
+    hand.phone.advance(by: .seconds(3600))
+    let told = try #require(ear.locations.last)
+    #expect(abs(told.coordinate.latitude - 35.69) < 0.1)
+    #expect(ear.visits.count == 1)
+  }
+
   @Test func `a location has the phone's date, place and accuracy, and says it is simulated`()
     throws
   {

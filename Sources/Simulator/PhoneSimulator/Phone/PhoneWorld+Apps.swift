@@ -43,6 +43,7 @@ extension PhoneWorld {
     let refusal = perform(.reinstall, app)
     guard refusal == nil else { return refusal }
     apps[app.rawValue].places = MonitoredPlaces()
+    apps[app.rawValue].movement = MovementRecord()
     return nil
   }
 
@@ -108,6 +109,10 @@ extension PhoneWorld {
         apps[app.rawValue][pace: manager].lastFix = nil
       }
       whereabouts.movedAt = now
+    case .startSignificantChanges where apps[app.rawValue].state.seen.has(.significantChanges):
+      if let fix { apps[app.rawValue].movement.beginSignificantChanges(at: fix) }
+    case .startVisits where apps[app.rawValue].state.seen.has(.visits):
+      if let fix { apps[app.rawValue].movement.beginVisits(at: fix) }
     case .stopSignificantChanges: apps[app.rawValue].movement.lastSignificant = nil
     case .stopVisits: apps[app.rawValue].movement.stillSince = nil
     default: break

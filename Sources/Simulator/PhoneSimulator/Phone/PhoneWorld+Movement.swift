@@ -91,7 +91,7 @@ extension PhoneWorld {
 
   private mutating func changeSignificantly(_ app: AppID, _ fix: Fix) {
     guard let last = apps[app.rawValue].movement.lastSignificant else {
-      apps[app.rawValue].movement.lastSignificant = fix
+      apps[app.rawValue].movement.beginSignificantChanges(at: fix)
       return
     }
     guard now - last.time >= timing.significantChange,
@@ -102,12 +102,13 @@ extension PhoneWorld {
   }
 
   private mutating func visit(_ app: AppID, _ fix: Fix) {
-    guard let start = apps[app.rawValue].movement.stillSince,
-      start.coordinate.distance(to: fix.coordinate) < 100
-    else {
-      let moved = apps[app.rawValue].movement.stillSince != nil
+    guard let start = apps[app.rawValue].movement.stillSince else {
+      apps[app.rawValue].movement.beginVisits(at: fix)
+      return
+    }
+    guard start.coordinate.distance(to: fix.coordinate) < 100 else {
       apps[app.rawValue].movement.stillSince = fix
-      apps[app.rawValue].movement.isVisitReported = !moved
+      apps[app.rawValue].movement.isVisitReported = false
       return
     }
     guard !apps[app.rawValue].movement.isVisitReported, now - start.time >= timing.visit
