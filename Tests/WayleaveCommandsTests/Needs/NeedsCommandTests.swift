@@ -4,6 +4,7 @@ import ServiceNeeds
 import TestSupport
 import Testing
 
+@testable import Explanations
 @testable import WayleaveCommands
 
 @Suite("wayleave needs") struct NeedsCommandTests {
@@ -44,6 +45,17 @@ import Testing
                              off
         """))
     #expect(run.output.contains("\n\n+backgroundLocationPermissionMandatory makes"))
+  }
+
+  @Test(arguments: VendorClaim.all.filter { $0.inFact.contains("`wayleave needs ") })
+  func `a command that a remark on a document names prints what the remark is about`(
+    claim: VendorClaim
+  ) throws {
+    let command = try #require(
+      claim.inFact.split(separator: "`").first { $0.hasPrefix("wayleave needs ") })
+    let run = CommandRun(command.split(separator: " ").dropFirst().map(String.init))
+    #expect(run.code == 0 && !claim.names.isEmpty)
+    for name in claim.names { #expect(run.output.contains(name)) }
   }
 
   @Test func `show tells where Android refuses to switch Bluetooth on again`() {

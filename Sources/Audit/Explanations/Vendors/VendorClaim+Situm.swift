@@ -27,7 +27,8 @@ extension VendorClaim {
       says: "The list has three purpose strings and nothing else.",
       inFact: """
         Location in the background also needs `location` in UIBackgroundModes, and targets below \
-        iOS 11 need NSLocationAlwaysUsageDescription. `wayleave needs plist situm` adds both.
+        iOS 11 need NSLocationAlwaysUsageDescription. `wayleave needs plist situm --ios 9-27` \
+        prints both.
         """,
       ["IOS-BG-010", "IOS-KEY-004"],
       names: ["UIBackgroundModes", "NSLocationAlwaysUsageDescription"]),

@@ -23,7 +23,7 @@ extension VendorClaim {
       inFact: """
         From Android 14 at target 34 a service of the type location needs \
         FOREGROUND_SERVICE_LOCATION too; without it startForeground throws a SecurityException. \
-        `wayleave needs manifest situm` adds it.
+        `wayleave needs manifest situm` prints it.
         """,
       ["AND-FGS-009", "AND-FGS-002"],
       names: ["FOREGROUND_SERVICE", "FOREGROUND_SERVICE_LOCATION"]),
