@@ -38,12 +38,17 @@ struct VendorTests {
     #expect(notes.contains { $0.inFact.contains(words) })
   }
 
-  @Test(arguments: ["Wi-Fi scanning", "BLE scanning"])
-  func `what rests on an inferred fact is doubtful, and not wrong`(place: String) throws {
-    let claims = VendorClaim.situmAndroid.filter {
-      $0.says.hasPrefix("With \(place) off")
-    }
-    #expect(claims.map(\.difference) == [.doubtful])
+  @Test(arguments: VendorClaim.all.filter { $0.difference == .doubtful })
+  func `a document is doubtful only where every fact against it was inferred`(
+    claim: VendorClaim
+  ) throws {
+    for fact in claim.facts { #expect(try #require(Facts[fact]).confidence == .inferred) }
+  }
+
+  @Test func `a switch that matters only while Wi-Fi is off makes the document incomplete`() throws
+  {
+    let notes = try explained("AND-TOG-007").vendorNotes
+    #expect(notes.map(\.difference) == [.incomplete])
   }
 
   @Test func `Bluedot's page names the versions of its SDKs and wrappers, and so do we`() throws {

@@ -37,7 +37,7 @@ extension VendorClaim {
       ["AND-WIFI-006", "AND-BLE-005", "AND-BLE-017"],
       names: ["ACCESS_COARSE_LOCATION", "ACCESS_FINE_LOCATION"]),
     VendorClaim(
-      .situm, "Android, sensor access, Wi-Fi", .doubtful,
+      .situm, "Android, sensor access, Wi-Fi", .incomplete,
       says: "With Wi-Fi scanning off the SDK cannot scan Wi-Fi.",
       inFact: "The switch matters only while Wi-Fi is off; with Wi-Fi on scans go on.",
       ["AND-TOG-007", "AND-WIFI-015"]),
