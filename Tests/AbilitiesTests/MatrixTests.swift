@@ -103,4 +103,10 @@ struct MatrixTests {
         ["NSLocationAlwaysAndWhenInUseUsageDescription", "not read", "required"],
       ])
   }
+
+  @Test func `says which request fails without its key, and that the others do nothing`() {
+    let note = KeyMatrix.table().notes.joined()
+    #expect(note.contains("requestTemporaryFullAccuracy fails with kCLErrorDomain error 18"))
+    #expect(!KeyMatrix.table(for: [.requestAlways]).notes.joined().contains("fails"))
+  }
 }

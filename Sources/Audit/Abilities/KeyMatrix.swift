@@ -29,10 +29,18 @@ public enum KeyMatrix {
           line.request.rawValue,
           [Table.Cell(line.key.rawValue)] + runs.map { duties[$0.index] })
       },
-      notes: [
-        "required: without it the request does nothing, silently. keep: not read here, but older "
-          + "releases that the app supports read it."
-      ])
+      notes: [note(on: lines.map(\.request).uniqued)])
+  }
+
+  /// What the words in the cells mean.
+  private static func note(on requests: [LocationRequest]) -> String {
+    let failures = requests.compactMap { request in
+      request.errorWithoutKey.map {
+        "; \(request.rawValue) fails with \(LocationErrorCode.domain) error \($0.rawValue)"
+      }
+    }
+    return "required: without it the request does nothing\(failures.joined()). "
+      + "keep: not read here, but older releases that the app supports read it."
   }
 
   private static func cell(

@@ -71,12 +71,16 @@ extension InfoPlistKey.Entry {
     return value + (label.map { "; Xcode calls it “\($0)”." } ?? ".")
   }
 
-  /// On which releases a request does nothing without it.
+  /// On which releases a request does nothing, or fails, without it.
   fileprivate var duties: [String] {
     let duties = LocationRequest.allCases.compactMap { request -> String? in
       let needing = OSVersion.allIOS.filter { key.duty(for: request, on: $0) == .required }
       guard let first = needing.first, let last = needing.last else { return nil }
-      return "\(request.call) does nothing without it on \(OSVersion.Span(first, last))."
+      let outcome =
+        request.errorWithoutKey.map {
+          "fails with \(LocationErrorCode.domain) error \($0.rawValue)"
+        } ?? "does nothing"
+      return "\(request.call) \(outcome) without it on \(OSVersion.Span(first, last))."
     }
     guard let versions else { return ["No release of iOS that is modeled reads it."] }
     return duties.isEmpty && facts.isEmpty ? ["\(versions) reads it."] : duties

@@ -15,4 +15,12 @@ public enum LocationRequest: String, Hashable, Sendable, CaseIterable {
     case .whenInUseSession, .alwaysSession: .iOS(from: .iOS(18))
     }
   }
+
+  /// The error with which it fails without a key that it requires; nil if it does nothing then.
+  public var errorWithoutKey: LocationErrorCode? {
+    switch self {
+    case .requestWhenInUse, .requestAlways, .whenInUseSession, .alwaysSession: nil
+    case .requestTemporaryFullAccuracy: .promptDeclined
+    }
+  }
 }
