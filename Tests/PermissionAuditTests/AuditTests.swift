@@ -1,5 +1,6 @@
 import AppArtifacts
 import Findings
+import PlatformModel
 import SourceReaders
 import Testing
 
@@ -77,10 +78,17 @@ struct AuditTests {
     #expect(finding.position.description == "App/Code.swift:1")
     #expect(finding.target?.name == "App")
     #expect(finding.systems == "iOS 14-27")
-    #expect(finding.consequence.contains("!stayUp || CLClientIsBackgroundable(internal->fClient)"))
+    #expect(finding.consequence.contains(PlatformText.backgroundUpdatesAbort(on: .iOS(14)) + "\"."))
     #expect(finding.fix.snippet?.contains("<string>location</string>") == true)
     #expect(finding.evidence == ["IOS-BG-010", "IOS-BG-011"])
     #expect(finding.related.map(\.position.file) == ["App/Info.plist"])
+  }
+
+  @Test func `of an abort with two wordings a finding quotes what all its releases say`() throws {
+    let app = Apps.app(deployment: "12.0")
+    let found = Apps.findings([app], ["App": [.allowsBackgroundLocationUpdates]])
+    let quoted = PlatformText.backgroundUpdatesAbort(on: .iOS(12)) + "…\"."
+    #expect(try #require(found.first).consequence.contains(quoted))
   }
 
   @Test func `the sources to read are those of checked targets, each once`() {

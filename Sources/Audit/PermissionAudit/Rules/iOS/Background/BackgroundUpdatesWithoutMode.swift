@@ -9,10 +9,12 @@ struct BackgroundUpdatesWithoutMode: Rule {
     summary: "allowsBackgroundLocationUpdates is set to true without the background mode location.",
     facts: ["IOS-BG-010", "IOS-BG-011"])
 
-  /// The text of the abort, word for word (IOS-BG-010).
-  static let abort =
-    "NSInternalInconsistencyException, \"Invalid parameter not satisfying: "
-    + "!stayUp || CLClientIsBackgroundable(internal->fClient)\""
+  /// The abort in the words of a release and of all later ones (IOS-BG-010).
+  private static func abort(from first: OSVersion) -> String {
+    let text = PlatformText.backgroundUpdatesAbort(on: first)
+    let isWhole = text == PlatformText.backgroundUpdatesAbort(on: .newestIOS)
+    return "\(PlatformText.inconsistency), \"\(text)\(isWhole ? "" : "…")\""
+  }
 
   func findings(in subject: Subject) -> [Finding] {
     let uses = subject.backgroundSetters.filter { !$0.isGuarded }
@@ -36,7 +38,7 @@ struct BackgroundUpdatesWithoutMode: Rule {
         systems: subject.systems(from: .iOS(9)),
         consequence:
           "The app aborts\(Self.condition(of: use, isCertain: certain != nil)), whatever the"
-          + " permission: \(Self.abort).",
+          + " permission: \(Self.abort(from: subject.deploymentTarget ?? .oldestIOS)).",
         fix: Fix(
           "Add location to UIBackgroundModes, or set the property only in builds that have the"
             + " mode.",
@@ -72,7 +74,8 @@ struct BackgroundUpdatesWithoutMode: Rule {
       finding(
         "allowsBackgroundLocationUpdates is set to true in an app extension",
         in: subject, at: use.position, systems: systems,
-        consequence: "The extension aborts, with or without the mode: \(Self.abort).",
+        consequence:
+          "The extension aborts, with or without the mode: \(Self.abort(from: .iOS(15))).",
         fix: Fix("Set the property in the app only: extensions never run in the background mode."),
         evidence: ["IOS-BG-012"])
     }
