@@ -186,6 +186,8 @@ struct AndroidCommandTests {
 
   @Test(arguments: [
     ("BLUETOOTH_SCAN", "Dangerous, in the group Nearby devices."),
+    ("android.permission.INTERNET", "Dangerous up to API 22; normal from API 23."),
+    ("CHANGE_WIFI_STATE", "Up to API 22 the person sees it listed at install;"),
     ("android.permission.BLUETOOTH", "maxSdkVersion 30 from target 31"),
     ("android 14", "It is Android 14."), ("API 31", "It is Android 12."),
     ("AND-RUN-021", "Inferred from the rest"), ("AND-RUN-020", "Documented by Google"),

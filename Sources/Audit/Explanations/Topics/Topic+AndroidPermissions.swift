@@ -65,12 +65,12 @@ extension AndroidPermission {
 }
 
 extension AndroidPermission.Entry {
-  /// "Dangerous, in the group Location; normal from API 23."
+  /// "Dangerous up to API 22; normal from API 23."
   fileprivate var form: String {
-    let steps = protections.map { step in
-      step.first == protections.first?.first
-        ? step.protection.rawValue.capitalizedFirst
-        : "\(step.protection.rawValue) from API \(step.first.rawValue)"
+    let steps = protections.enumerated().map { place, step in
+      if place > 0 { return "\(step.protection.rawValue) from API \(step.first.rawValue)" }
+      let end = protections.dropFirst().first.map { " up to API \($0.first.rawValue - 1)" } ?? ""
+      return step.protection.rawValue.capitalizedFirst + end
     }
     return steps.joined(separator: "; ") + (group.map { ", in the group \($0.title)" } ?? "") + "."
   }
@@ -83,6 +83,8 @@ extension AndroidPermission.Entry {
       introduced >= 23
         ? "A dialog grants it, from target 23 on; below, it is granted at install."
         : "A dialog grants it from API 23 and target 23 on; before, it is granted at install."
+    case .normal where protections.first?.protection == .dangerous:
+      "Up to API 22 the person sees it listed at install; from API 23 it is granted without a word."
     case .normal: "It is granted at install, without a word."
     case .special: "The person grants it on a page of its own in Settings."
     case .signature, nil: "Newer levels keep it for the system."
