@@ -40,6 +40,14 @@ struct SymbolTests {
     #expect(explanation.related.contains { $0.name == "regionAPIDeprecation" })
   }
 
+  @Test func `a symbol that no fact names has the facts of the subject that it belongs to`() throws
+  {
+    let request = try explained("requestTemporaryFullAccuracyAuthorization")
+    let subject = try explained("temporary full accuracy")
+    #expect(request.kind == .symbol && request.facts == subject.facts && !request.facts.isEmpty)
+    #expect(request.related.first?.name == subject.name)
+  }
+
   @Test func `of a symbol that no table has the beginning is not known`() throws {
     let symbol = try explained("openSettingsURLString")
     #expect(symbol.kind != .symbol || symbol.since == nil)

@@ -10,6 +10,12 @@ enum Links {
   /// The facts with some ids, in that order; ids that no fact has are left out.
   static func facts(_ ids: [FactID]) -> [Fact] { ids.compactMap { Facts[$0] } }
 
+  /// The subject that names a symbol as related to it; nil if none or several do.
+  static func subject(relatedTo name: String) -> Subject? {
+    let subjects = Subject.all.filter { $0.related.contains { $0.name == name } }
+    return subjects.count == 1 ? subjects[0] : nil
+  }
+
   /// The facts that a statement cites.
   static func cited(by fact: Fact) -> [Fact] {
     fact.statement.tokens.compactMap { Facts[FactID(rawValue: $0)] }.filter { $0 != fact }

@@ -34,14 +34,18 @@ extension Topic {
 
   private static func title(of name: String) -> String {
     switch Links.facts(naming: name).count {
-    case 0: "No fact mentions it."
+    case 0:
+      Links.subject(relatedTo: name).map { "No fact mentions it by name. It is about \($0.name)." }
+        ?? "No fact mentions it."
     case 1: "One fact mentions it."
     case let count: "\(count) facts mention it."
     }
   }
 
   private static func explanation(of name: String, _ symbols: [AppleSymbol]) -> Explanation {
-    let facts = Links.facts(naming: name)
+    let mentions = Links.facts(naming: name)
+    let subject = mentions.isEmpty ? Links.subject(relatedTo: name) : nil
+    let facts = subject.map { Links.facts($0.facts) } ?? mentions
     let naming = Links.rules(naming: name)
     let resting = Set(Links.rules(on: facts.map(\.id)).map(\.id))
     let fixes = naming.filter { resting.contains($0.id) }.flatMap { rule in
@@ -56,7 +60,8 @@ extension Topic {
       sources: symbols.isEmpty
         ? nil
         : (facts.flatMap(\.sources) + ["PYOBJC"]).uniqued.compactMap { FactSource(code: $0) },
-      related: naming.map { .init($0) }
+      related: [subject].compactMap { $0.map { .init($0.name, $0.title) } }
+        + naming.map { .init($0) }
         + (Links.disagreements(on: facts.map(\.id)) + symbols.compactMap(\.dispute)).uniqued
         .map { .init($0) },
       vendorNotes: VendorClaim.all(about: facts.map(\.id), naming: name))
