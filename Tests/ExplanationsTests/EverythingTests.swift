@@ -41,6 +41,25 @@ struct EverythingTests {
     }
   }
 
+  @Test(arguments: Subject.all.map(\.name))
+  func `what to read next is listed once`(name: String) {
+    guard let explanation = explainer.answer(to: name).explanation else { return }
+    #expect(explanation.related.map(\.name).uniqued == explanation.related.map(\.name))
+  }
+
+  @Test(arguments: InfoPlistKey.catalogue.filter { $0.type == .dictionary })
+  func `the snippet of a dictionary has something in it`(entry: InfoPlistKey.Entry) throws {
+    let snippet = try #require(explained(entry.key.rawValue).fix.first?.snippet)
+    #expect(snippet.contains("<dict>\n  <key>"))
+  }
+
+  @Test(arguments: ["NSAllowsArbitraryLoads", "NSExceptionDomains", "App Transport Security"])
+  func `what is about App Transport Security rests on the fact that defines it`(
+    thing: String
+  ) throws {
+    #expect(try explained(thing).facts.first?.id == "IOS-STORE-022")
+  }
+
   @Test(arguments: InventedKey.all.map(\.rawValue))
   func `a key that iOS does not read says what to do instead`(key: String) throws {
     let explanation = try explained(key)

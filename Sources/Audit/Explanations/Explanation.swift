@@ -46,7 +46,9 @@ public struct Explanation: Hashable, Sendable {
     self.facts = facts
     self.fix = fix
     self.sources = sources ?? Self.sources(of: facts)
-    self.related = related.filter { $0.name != name }.uniqued
+    // What several ways lead to is listed once, with the first word on it.
+    var listed: Set<String> = [name]
+    self.related = related.filter { listed.insert($0.name).inserted }
     self.vendorNotes = vendorNotes ?? VendorClaim.all(about: facts.map(\.id))
   }
 

@@ -109,7 +109,7 @@ extension InfoPlistKey.Entry {
     case .dictionaryOfStrings:
       name + "<dict>\n  <key>PurposeKey</key>\n"
         + "  <string>Why the app needs it, with an example.</string>\n</dict>"
-    case .dictionary: name + "<dict>\n</dict>"
+    case .dictionary: name + "<dict>\n\(key.content)</dict>"
     }
   }
 }
@@ -128,6 +128,26 @@ extension LocationRequest {
 }
 
 extension InfoPlistKey {
+  /// What a dictionary has in it, as lines.
+  fileprivate var content: String {
+    switch self {
+    case .appClip: "  <key>NSAppClipRequestLocationConfirmation</key>\n  <true/>\n"
+    case .appTransportSecurity:
+      """
+        <key>NSExceptionDomains</key>
+        <dict>
+          <key>example.com</key>
+          <dict>
+            <key>NSExceptionAllowsInsecureHTTPLoads</key>
+            <true/>
+          </dict>
+        </dict>
+
+      """
+    default: ""
+    }
+  }
+
   fileprivate var example: String {
     switch self {
     case .backgroundModes: "location"
@@ -149,7 +169,7 @@ extension InfoPlistKey.ValueType {
     case .arrayOfStrings: "Write it as an array of strings; another type is not read."
     case .dictionaryOfStrings:
       "Write it as a dictionary with a sentence under each purpose key that the code names."
-    case .dictionary: "Write it as a dictionary."
+    case .dictionary: "Write it as a dictionary with the settings that differ from the usual."
     }
   }
 }

@@ -207,7 +207,7 @@ extension Subject {
     paragraphs: [
       "The exceptions are a dictionary in Info.plist; what it leaves out stays blocked."
     ],
-    facts: ["IOS-STORE-012"],
+    facts: ["IOS-STORE-022", "IOS-STORE-023", "IOS-STORE-012"],
     fix: [Fix("Use https. Name under NSExceptionDomains the servers that cannot.")],
     related: [
       .init("NSAppTransportSecurity", "The key with the exceptions."),
@@ -219,7 +219,7 @@ extension Subject {
     name: "NSAllowsArbitraryLoads",
     title: "Under NSAppTransportSecurity: true turns App Transport Security off for all servers.",
     paragraphs: ["App Review asks for a reason."],
-    facts: ["IOS-STORE-012"],
+    facts: ["IOS-STORE-022", "IOS-STORE-012"],
     fix: [Fix("Delete it, or name the servers under NSExceptionDomains.")],
     related: [
       .init("NSAppTransportSecurity", "The key above it."),
@@ -230,7 +230,7 @@ extension Subject {
     name: "NSExceptionDomains",
     title: "Under NSAppTransportSecurity: the servers with exceptions, by their names.",
     aliases: ["NSExceptionAllowsInsecureHTTPLoads", "NSIncludesSubdomains"],
-    facts: ["IOS-STORE-012"],
+    facts: ["IOS-STORE-022", "IOS-STORE-023", "IOS-STORE-012"],
     fix: [Fix("Name the server, not an address with a scheme; set only what it needs.")],
     related: [
       .init("NSAppTransportSecurity", "The key above it."),
