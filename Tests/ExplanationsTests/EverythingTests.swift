@@ -68,6 +68,12 @@ struct EverythingTests {
     #expect(explanation.since == nil && !explanation.fix.isEmpty)
   }
 
+  @Test func `a key that a vendor's SDK reads is one of the SDK, and not invented`() throws {
+    let key = try explained("BDPointBackgroundLocationEnabledForWhenInUseKey")
+    #expect(key.kind == .vendorName && key.title == "A key of a vendor's SDK, not of iOS.")
+    #expect(try explained("CMMotionActivity").kind == .inventedKey)
+  }
+
   @Test(arguments: Facts.all)
   func `a fact, by its id in any case`(fact: Fact) throws {
     let explanation = try explained(fact.id.rawValue)

@@ -41,10 +41,10 @@ extension Topic {
   static var inventedKeys: [Topic] {
     let real = InfoPlistKey.catalogue.map(\.key.rawValue)
     return InventedKey.all.filter { !real.contains($0.rawValue) }.map { key in
-      Topic(.inventedKey, key.rawValue, "No key of iOS. " + key.instead) {
+      Topic(key.kind, key.rawValue, "\(key.title) \(key.instead)") {
         let facts = Links.facts(key.facts)
         return Explanation(
-          .inventedKey, key.rawValue, title: "No key of iOS.", paragraphs: [key.instead],
+          key.kind, key.rawValue, title: key.title, paragraphs: [key.instead],
           why: [key.reason], facts: facts,
           fix: [Fix("Delete it from the Info.plist.")],
           related: Links.rules(naming: key.rawValue).map { .init($0) }
@@ -175,6 +175,13 @@ extension InfoPlistKey.ValueType {
 }
 
 extension InventedKey {
+  /// A key that a vendor's SDK reads was invented by no one.
+  fileprivate var kind: Explanation.Kind { origin == .vendor ? .vendorName : .inventedKey }
+
+  fileprivate var title: String {
+    origin == .vendor ? "A key of a vendor's SDK, not of iOS." : "No key of iOS."
+  }
+
   fileprivate var reason: String {
     switch origin {
     case .symbol: "The name of a class or type was taken for a key. iOS ignores it without a word."
