@@ -106,6 +106,34 @@ struct WordsOfPeopleTests {
     #expect(explanation.paragraphs.last?.contains("stock Android") == true)
   }
 
+  @Test(arguments: SettingsPath.allCases)
+  func `a place in Settings of iOS is found by its way on each release`(path: SettingsPath) {
+    for version in OSVersion.allIOS {
+      let way = (["Settings"] + path.steps(on: version, app: "the app")).joined(separator: " > ")
+      #expect(explainer.answer(to: way).names.contains(path.name), "\(way)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Settings > Breeze > Location", ["app's page in Settings"]),
+    ("Settings > Apps > Situm > Location", ["app's page in Settings"]),
+    ("Settings > Trail Guide > Location > Precise Location", ["app's page in Settings"]),
+    ("Settings > Apps > Situm > Permissions", ["app permissions on Android"]),
+    ("Settings > Apps > Situm > Permissions > Location", ["app permissions on Android"]),
+    ("Settings > Bluetooth", ["Bluetooth in Settings of iOS", "Bluetooth in Settings of Android"]),
+    ("Settings > Privacy > Location Services", ["Location Services"]),
+  ])
+  func `a way in Settings leads to its place, whatever the app is called`(
+    way: String, places: [String]
+  ) {
+    #expect(explainer.answer(to: way).names == places)
+  }
+
+  @Test(arguments: ["Settings > Privacy > Location", "Settings > Breeze > Wallpaper"])
+  func `a way that no release has does not lead to an app's page`(way: String) {
+    #expect(!explainer.answer(to: way).names.contains("app's page in Settings"))
+  }
+
   @Test func `Situm's way to the switches for scanning leads to both of them`() {
     let way = "Settings / Security & Location / Location / Scanning"
     #expect(explainer.answer(to: way).names == ["Wi-Fi scanning", "Bluetooth scanning"])

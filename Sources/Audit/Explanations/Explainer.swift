@@ -38,6 +38,8 @@ public struct Explainer: Sendable {
     let pasted = Pasted(thing)
     let exact = places(named: thing)
     if !exact.isEmpty { return answer(exact) }
+    let pages = places(atEndOf: thing)
+    if !pages.isEmpty { return answer(pages) }
     if let strangers = strangers(to: pasted) { return .unknown(near: strangers) }
     let mentioned = mentions(in: pasted)
     let texts = messages(in: pasted)

@@ -25,16 +25,25 @@ extension SettingsPath {
     case .restrictions: "Restrictions in Settings"
     case .resetLocationAndPrivacy: "Reset Location & Privacy"
     case .motionAndFitness: "Motion & Fitness"
+    case .bluetooth: "Bluetooth in Settings of iOS"
     }
   }
 
+  /// Every way to it on some release, as people write it, and other words.
   fileprivate var otherNames: [String] {
+    OSVersion.allIOS.map { version in
+      (["Settings"] + steps(on: version, app: "the app")).joined(separator: " > ")
+    }.uniqued + words
+  }
+
+  private var words: [String] {
     switch self {
     case .locationServices: ["locationServices"]
     case .app: ["openSettingsURLString", "app page", "Settings page"]
     case .restrictions: ["restrictions", "Screen Time", "Content & Privacy Restrictions"]
     case .resetLocationAndPrivacy: ["reset location and privacy"]
     case .motionAndFitness: ["motion and fitness", "Fitness Tracking"]
+    case .bluetooth: ["Bluetooth switch of iOS"]
     }
   }
 
@@ -45,6 +54,7 @@ extension SettingsPath {
     case .restrictions: "Where restrictions grey location out."
     case .resetLocationAndPrivacy: "Makes every app not determined again."
     case .motionAndFitness: "The switch of Fitness Tracking, and the apps that read motion."
+    case .bluetooth: "The switch of the Bluetooth radio."
     }
   }
 
@@ -55,6 +65,8 @@ extension SettingsPath {
     case .restrictions: "A restricted app cannot ask."
     case .resetLocationAndPrivacy: "It brings every prompt back, for trying the first launch."
     case .motionAndFitness: "Switched off, motion is denied to all apps."
+    case .bluetooth:
+      "Beacons are heard only while it is on; from iOS 11 Control Center leaves it on."
     }
   }
 
@@ -65,6 +77,7 @@ extension SettingsPath {
     case .restrictions: ["IOS-SET-022", "T25"]
     case .resetLocationAndPrivacy: ["IOS-SET-014"]
     case .motionAndFitness: ["IOS-MOT-009", "IOS-SET-011"]
+    case .bluetooth: ["IOS-BT-010", "IOS-BT-011", "IOS-BT-006"]
     }
   }
 

@@ -34,7 +34,7 @@ extension Cause {
       SettingsPath.app.steps(on: system, app: app) + ["Location", "Precise Location"]
     case .motionDenied: SettingsPath.app.steps(on: system, app: app) + ["Motion & Fitness"]
     case .bluetoothDenied: SettingsPath.app.steps(on: system, app: app) + ["Bluetooth"]
-    case .bluetoothOff: ["Bluetooth"]
+    case .bluetoothOff: SettingsPath.bluetooth.steps(on: system, app: app)
     default: nil
     }
   }

@@ -10,6 +10,9 @@ public enum SettingsPath: String, Hashable, Sendable, CaseIterable {
   case resetLocationAndPrivacy
   /// The switch of Fitness Tracking and the list of apps that read motion.
   case motionAndFitness
+  /// The switch of Bluetooth, which ends it for beacons too, unlike the one in Control Center
+  /// (IOS-BT-010).
+  case bluetooth
 }
 
 extension SettingsPath {
@@ -31,6 +34,7 @@ extension SettingsPath {
         ? ["General", "Reset", "Reset Location & Privacy"]
         : ["General", "Transfer or Reset", "Reset", "Reset Location & Privacy"]
     case .motionAndFitness: [privacy, "Motion & Fitness"]
+    case .bluetooth: ["Bluetooth"]
     }
   }
 }
