@@ -51,6 +51,14 @@ import Testing
     )
   }
 
+  @Test func `an upload may be rejected because of an SDK, whose services are not named too`()
+    throws
+  {
+    let needs = try Self.needs("move:driving.deviceDiscovery")
+    let text = try #require(needs.first { $0.declaration == .legacyBluetoothString })
+    #expect(text.effects == "the upload of an app with move may be rejected")
+  }
+
   @Test func `counts services that are too many to name`() throws {
     let need = try #require(try Self.needs("move").first)
     #expect(need.effects.hasPrefix("move:driving, move:driving.distractionFreeDriving, "))

@@ -30,7 +30,7 @@ extension Loss {
       let labels = services.filter { $0.loss == loss }.map(\.label)
       guard !labels.isEmpty else { return nil }
       return loss == .uploadRefused
-        ? "the upload of an app with \(labels.enumerated) may be rejected"
+        ? "the upload of an app with \(labels.withoutPartsOfWholes.enumerated) may be rejected"
         : labels.enumerated + " " + loss.phrase(labels.count)
     }.joined(separator: "; ")
   }
@@ -47,6 +47,11 @@ extension Loss {
 }
 
 extension [String] {
+  /// Without the services of an SDK that is there as a whole: "move" says it of "move:driving" too.
+  fileprivate var withoutPartsOfWholes: [String] {
+    filter { label in !contains { label.hasPrefix($0 + ":") } }
+  }
+
   /// Names in a row; four at most, or three and how many more there are.
   var enumerated: String {
     guard count > 4 else {
