@@ -139,4 +139,11 @@ import Testing
     phone.radio = .offInSettings
     #expect(Diagnosis(phone).causes.first == .locationServicesOff)
   }
+
+  @Test func `a radio that Control Center switched off is switched on there`() {
+    let phone = Self.phone { $0.radio = .offInControlCenter }
+    #expect(Cause.bluetoothOff.step(on: phone, app: "Trail Guide").contains("Control Center"))
+    let other = Self.phone { $0.radio = .offInSettings }
+    #expect(Cause.bluetoothOff.step(on: other, app: "Trail Guide").contains("Settings > Bluetooth"))
+  }
 }
