@@ -44,6 +44,23 @@ struct BackgroundCallsTests {
       app.findings("background-updates-set-late").map(\.position.line) == (isFound ? [5] : []))
   }
 
+  @Test(arguments: [
+    ("CLLocationManager()", "func start() { manager.startUpdatingLocation() }", true),
+    ("BDLocationManager.instance()", "func start() { manager.startGeoTriggering() }", false),
+  ])
+  func `the fix starts only a manager that the code starts so`(
+    manager: String, start: String, isStarted: Bool
+  ) throws {
+    let recorder = Self.recorder
+      .replacing("let manager = CLLocationManager()", with: "let manager = \(manager); \(start)")
+    let app = SwiftApp(
+      files: ["App/Recorder.swift": recorder, "App/First.swift": Self.late],
+      plist: "<key>UIBackgroundModes</key><array><string>location</string></array>")
+    let fix = try #require(app.findings("background-updates-set-late").first).fix
+    #expect(fix.snippet?.contains("allowsBackgroundLocationUpdates = true") == true)
+    #expect(fix.snippet?.contains("startUpdatingLocation") == isStarted)
+  }
+
   @Test func `a function that Objective-C names may be called at any time`() {
     let app = SwiftApp(
       files: [

@@ -14,7 +14,6 @@ struct BackgroundUpdatesSetLate: Rule {
     guard subject.hostsFrameworks, subject.backgroundMode == .on,
       let first = subject.lateBackgroundSetters.first
     else { return [] }
-    let manager = first.receiver
     return [
       finding(
         "allowsBackgroundLocationUpdates is set only once the app is in the background",
@@ -25,12 +24,20 @@ struct BackgroundUpdatesSetLate: Rule {
           + " while the app is away.",
         fix: Fix(
           "Set it in the foreground, with the updates that should continue when people leave the app.",
-          snippet: first.position.file.hasSuffix(".swift")
-            ? "\(manager).allowsBackgroundLocationUpdates = true\n\(manager).startUpdatingLocation()"
-            : "\(manager).allowsBackgroundLocationUpdates = YES;\n[\(manager) startUpdatingLocation];"
+          snippet: snippet(
+            on: first.receiver, isSwift: first.position.file.hasSuffix(".swift"), subject)
         ),
         related: subject.lateBackgroundSetters.dropFirst().prefix(3).map(\.related),
         denial: .backgroundWhileUsing)
     ]
+  }
+
+  /// The two calls side by side; a manager that the code starts by other calls gets the flag alone.
+  private func snippet(on manager: String, isSwift: Bool, _ subject: Subject) -> String {
+    let isStarted = subject.uses(of: .startUpdatingLocation).contains { $0.receiver == manager }
+    let flag = "\(manager).allowsBackgroundLocationUpdates = "
+    return isSwift
+      ? flag + "true" + (isStarted ? "\n\(manager).startUpdatingLocation()" : "")
+      : flag + "YES;" + (isStarted ? "\n[\(manager) startUpdatingLocation];" : "")
   }
 }
