@@ -173,6 +173,23 @@ struct LibraryTests {
     #expect(needs.found(among: situm(nil).libraries) == needs)
   }
 
+  @Test(
+    "a package is known by its product, whatever its repository is called",
+    arguments: [("2.90.0", ["bluetooth-string-missing"]), ("3.0.0", [])] as [(String, [RuleID])])
+  func product(_ version: String, _ rules: [RuleID]) throws {
+    var app = Apps.app()
+    app.libraries = [
+      LinkedLibrary(
+        "situm-sdk-spm", .swiftPackage, products: ["SitumSDK"], isVisible: false,
+        declaredIn: "App.xcodeproj/project.pbxproj", versions: VersionRange(exactly: version))
+    ]
+    let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
+    #expect(report.findings.map(\.rule) == rules)
+    #expect(report.targets.first?.unknowns.contains { $0.contains("situm-sdk-spm") } == false)
+    let needs = try Needs.choice("situm:buildingMode").found(among: app.libraries)
+    #expect(needs.demands[0].required.contains(.bluetooth) == (version == "2.90.0"))
+  }
+
   private func situm(
     _ version: String?, keys: [String: PropertyList.Value] = [:]
   ) -> AppTarget {

@@ -2,6 +2,8 @@
 public struct LinkedLibrary: Hashable, Sendable {
   /// Its name as the dependency manager writes it: "permission_handler_apple", "RNPermissions".
   public var name: String
+  /// The products of it that are linked, where it is a Swift package: its name is that of a repository.
+  public var products: [String]
   /// What brought it.
   public var origin: Origin
   /// Whether its sources are in the tree and belong to the target's sources.
@@ -13,15 +15,19 @@ public struct LinkedLibrary: Hashable, Sendable {
 
   /// A library that is linked into a target.
   public init(
-    _ name: String, _ origin: Origin, isVisible: Bool, declaredIn: String,
-    versions: VersionRange? = nil
+    _ name: String, _ origin: Origin, products: [String] = [], isVisible: Bool,
+    declaredIn: String, versions: VersionRange? = nil
   ) {
     self.name = name
+    self.products = products
     self.origin = origin
     self.isVisible = isVisible
     self.declaredIn = declaredIn
     self.versions = versions
   }
+
+  /// The names under which a table may know it: its own, and those of its products.
+  public var names: [String] { [name] + products }
 }
 
 extension LinkedLibrary {

@@ -415,6 +415,7 @@ import Testing
     let files = ["App.xcodeproj/project.pbxproj": project.text, "Info.plist": plist()]
     let asked = AppReader.read(.memory(files), root: ".").targets[0].libraries[0]
     #expect(asked.versions?.lies(before: "3.0.0") == true)
+    #expect(asked.names == ["Far-sdk", "Far"])
     let resolved = """
       {"pins": [{"identity": "far-sdk", "location": "https://x.org/Far-sdk.git",
         "state": {"branch": null,

@@ -62,7 +62,8 @@ extension AppAssembly {
       }
       return .library(
         LinkedLibrary(
-          identity, .swiftPackage, isVisible: false, declaredIn: project.graph.file,
+          identity, .swiftPackage, products: [name], isVisible: false,
+          declaredIn: project.graph.file,
           versions: package?.value["requirement"].flatMap(Self.versions)))
     }
     var folders = project.packageFolders

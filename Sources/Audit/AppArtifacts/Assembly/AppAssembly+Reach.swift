@@ -37,6 +37,8 @@ extension AppAssembly {
     }
   }
 
+        let known = libraries[place].products
+        libraries[place].products += library.products.filter { !known.contains($0) }
   /// Follows a target's links through targets and packages of the tree.
   mutating func reach(of place: TargetPlace) -> Reach {
     var reach = Reach()
@@ -187,7 +189,7 @@ extension AppAssembly {
     }
     reach.add(
       LinkedLibrary(
-        identity, .swiftPackage, isVisible: false,
+        identity, .swiftPackage, products: [dependency.name], isVisible: false,
         declaredIn: TreePath.joined(folder, BuildFiles.swiftPackage), versions: remote?.versions))
   }
 

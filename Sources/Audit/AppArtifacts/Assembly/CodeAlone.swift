@@ -107,7 +107,8 @@ enum CodeAlone {
         } else if let remote = manifest.remotePackages.first(where: { $0.name == name })
           ?? (manifest.remotePackages.count == 1 ? manifest.remotePackages.first : nil)
         {
-          add(remote.name, .swiftPackage, in: folder, versions: remote.versions)
+          add(
+            remote.name, .swiftPackage, products: [name], in: folder, versions: remote.versions)
         } else {
           add(name, .swiftPackage, in: folder)
         }
@@ -128,13 +129,13 @@ enum CodeAlone {
     }
 
     private mutating func add(
-      _ name: String, _ origin: LinkedLibrary.Origin, in folder: String,
-      versions: VersionRange? = nil
+      _ name: String, _ origin: LinkedLibrary.Origin, products: [String] = [],
+      in folder: String, versions: VersionRange? = nil
     ) {
       guard !libraries.contains(where: { $0.name == name }) else { return }
       libraries.append(
         LinkedLibrary(
-          name, origin, isVisible: false,
+          name, origin, products: products, isVisible: false,
           declaredIn: TreePath.joined(folder, CodeAlone.manifest), versions: versions))
     }
   }

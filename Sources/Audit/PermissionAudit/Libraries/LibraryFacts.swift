@@ -1,3 +1,4 @@
+import AppArtifacts
 import SourceReaders
 
 /// The table of well-known libraries that have to do with location, motion or Bluetooth.
@@ -7,6 +8,11 @@ import SourceReaders
 enum LibraryFacts {
   /// The row for a name, compared without regard to case; nil if the table has none.
   static func fact(named name: String) -> LibraryFact? { byName[name.lowercased()] }
+
+  /// The row for a library, by its own name or that of a product; nil if the table has none.
+  static func fact(of library: LinkedLibrary) -> LibraryFact? {
+    library.names.lazy.compactMap(fact(named:)).first
+  }
 
   /// The rows, plugins of cross-platform frameworks first, then vendors' SDKs, then Bluetooth.
   static let all: [LibraryFact] = plugins + vendors + motionAndBluetooth + webViews

@@ -19,8 +19,10 @@ struct LibraryGuard: Hashable, Sendable {
   static func covers(_ fact: LibraryFact, among linked: [LinkedLibrary]) -> Bool {
     let names = fact.names.map { $0.lowercased() }
     return linked.contains { library in
-      let name = library.name.lowercased()
-      guard names.contains(name), let row = all.first(where: { $0.names.contains(name) }) else {
+      let linked = library.names.map { $0.lowercased() }
+      guard linked.contains(where: names.contains),
+        let row = all.first(where: { $0.names.contains(where: linked.contains) })
+      else {
         return false
       }
       return row.from.map { library.versions?.lies(before: $0) != true } ?? true

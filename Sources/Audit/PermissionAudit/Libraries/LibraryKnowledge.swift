@@ -18,7 +18,7 @@ struct LibraryKnowledge {
     var disputed: Set<PlatformAPI> = []
     let linked = target.libraries.filter { !$0.isVisible && $0.origin != .system }
     for library in linked {
-      guard let fact = LibraryFacts.fact(named: library.name) else {
+      guard let fact = LibraryFacts.fact(of: library) else {
         if !HarmlessLibraries.contains(library.name) { unseen.append(library) }
         continue
       }
@@ -89,10 +89,9 @@ extension LibraryFact {
   /// The versions that count, of the libraries that a target links.
   fileprivate func versions(among libraries: [LinkedLibrary]) -> VersionRange? {
     libraries.lazy.filter { library in
-      let name = library.name.lowercased()
+      let linked = library.names.map { $0.lowercased() }
       guard versionsBy == nil || library.origin == versionsBy else { return false }
-      return versionsOf.map { $0.lowercased() == name }
-        ?? names.contains { $0.lowercased() == name }
+      return (versionsOf.map { [$0] } ?? names).contains { linked.contains($0.lowercased()) }
     }.compactMap(\.versions).first
   }
 }

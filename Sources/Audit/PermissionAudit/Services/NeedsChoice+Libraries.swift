@@ -7,7 +7,8 @@ extension NeedsChoice {
   /// Of a range its oldest version stands for all, unless the services change within it.
   func found(among libraries: [LinkedLibrary]) -> NeedsChoice {
     let names = profile.libraries.map { $0.lowercased() }
-    let versions = libraries.lazy.filter { names.contains($0.name.lowercased()) }
+    let versions = libraries.lazy
+      .filter { $0.names.contains { names.contains($0.lowercased()) } }
       .compactMap(\.versions).first
     guard let versions, let version = SDKVersion(versions.oldestVersion) else { return self }
     let bounds = profile.services.flatMap { [$0.from, $0.until] }.compactMap(\.self)

@@ -13,7 +13,7 @@ struct PurposeStringForLibrary: Rule {
     guard let plist = subject.plist, subject.hostsFrameworks else { return [] }
     let linked = subject.target.libraries.filter { !$0.isVisible && $0.origin != .system }
       .compactMap { library in
-        LibraryFacts.fact(named: library.name).map { (library: library, keys: $0.storeAsksFor) }
+        LibraryFacts.fact(of: library).map { (library: library, keys: $0.storeAsksFor) }
       }
     let keys = linked.flatMap(\.keys).reduce(into: [InfoPlistKey]()) { keys, key in
       if !keys.contains(key) { keys.append(key) }
