@@ -174,6 +174,28 @@ struct LibraryTests {
   }
 
   @Test(
+    "of versions that a project admits, the newest ones with services of their own count",
+    arguments: [["< 3.0"], ["~> 2.80"], [">= 2", "< 3"], ["< 2.9"]])
+  func admitted(_ requirements: [String]) throws {
+    var app = Apps.app()
+    app.libraries = [
+      LinkedLibrary(
+        "SitumSDK", .pod, isVisible: false, declaredIn: "Podfile",
+        versions: VersionRange(requirements: requirements))
+    ]
+    let found = try Needs.choice("situm:buildingMode").found(among: app.libraries)
+    #expect(found.demands[0].required.contains(.bluetooth))
+  }
+
+  @Test func `versions that reach the newest services leave these in force`() throws {
+    let needs = try Needs.choice("situm:buildingMode")
+    let library = LinkedLibrary(
+      "SitumSDK", .pod, isVisible: false, declaredIn: "Podfile",
+      versions: VersionRange(requirements: [">= 2.0"]))
+    #expect(needs.found(among: [library]) == needs)
+  }
+
+  @Test(
     "a package is known by its product, whatever its repository is called",
     arguments: [("2.90.0", ["bluetooth-string-missing"]), ("3.0.0", [])] as [(String, [RuleID])])
   func product(_ version: String, _ rules: [RuleID]) throws {

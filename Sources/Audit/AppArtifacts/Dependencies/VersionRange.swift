@@ -70,8 +70,10 @@ public struct VersionRange: Hashable, Sendable {
   /// The text of the only version, as it is written; nil if there may be several.
   public private(set) var exactVersion: String?
 
-  /// The oldest version, as text.
-  public var oldestVersion: String { oldest.map(String.init).joined(separator: ".") }
+  /// The oldest version, as text: "0" where nothing is too old.
+  public var oldestVersion: String {
+    oldest.isEmpty ? "0" : oldest.map(String.init).joined(separator: ".")
+  }
 
   private mutating func raise(to version: [Int]) {
     if oldest.lexicographicallyPrecedes(version) { oldest = version }
