@@ -8,8 +8,15 @@ extension AppAssembly {
     var libraries: [LinkedLibrary] = []
     fileprivate var seenTargets: Set<TargetPlace> = []
     fileprivate var seenProducts: Set<String> = []
+    /// The targets and products of packages of the tree.
+    fileprivate(set) var packageModules: [String] = []
     /// Where each library is in the list, by what brings it and its name.
     fileprivate var places: [String: Int] = [:]
+
+    /// The targets of projects whose sources are among these.
+    var targets: [TargetPlace] {
+      seenTargets.sorted { ($0.project, $0.target) < ($1.project, $1.target) }
+    }
 
     fileprivate mutating func add(_ files: [SourceFile], isDynamic: Bool) {
       if isDynamic { frameworkSources += files } else { sources += files }
@@ -30,6 +37,8 @@ extension AppAssembly {
       let key = Self.key(library)
       if let place = places[key] {
         if library.isVisible { libraries[place].isVisible = true }
+        let known = libraries[place].products
+        libraries[place].products += library.products.filter { !known.contains($0) }
       } else {
         places[key] = libraries.count
         libraries.append(library)
@@ -37,8 +46,6 @@ extension AppAssembly {
     }
   }
 
-        let known = libraries[place].products
-        libraries[place].products += library.products.filter { !known.contains($0) }
   /// Follows a target's links through targets and packages of the tree.
   mutating func reach(of place: TargetPlace) -> Reach {
     var reach = Reach()
@@ -60,6 +67,7 @@ extension AppAssembly {
     reach.add(found.frameworkSources.filter { !own.contains($0) }, isDynamic: true)
     kotlinFrameworks(of: place).forEach { reach.add($0) }
     let resolved = resolved(of: place.project)
+    imported(by: reach, of: place, pinned: resolved.keys.sorted()).forEach { reach.add($0) }
     for (number, library) in reach.libraries.enumerated() where library.origin == .swiftPackage {
       guard let version = resolved[library.name.lowercased()] else { continue }
       reach.libraries[number].versions = version
@@ -141,11 +149,13 @@ extension AppAssembly {
       let product = manifest.product(name)
     else { return }
     let file = TreePath.joined(folder, BuildFiles.swiftPackage)
+    reach.packageModules.append(name)
     var isWhole = !product.targets.isEmpty
     var waiting = product.targets.reversed().map { PackageManifest.Dependency(name: $0) }
     var seen: Set<PackageManifest.Dependency> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
+      reach.packageModules.append(next.name)
       guard next.package == nil,
         let target = files.packages.target(of: manifest, named: next.name, in: folder)
       else {

@@ -7,6 +7,7 @@ struct AppFiles {
   var strings: LocalizedStrings
   var packages: LocalPackages
   var dependencies: DependencyFiles
+  var imports: ForeignImports
 
   init(tree: FileTree) {
     self.tree = tree
@@ -14,6 +15,7 @@ struct AppFiles {
     strings = LocalizedStrings(tree: tree)
     packages = LocalPackages(tree: tree)
     dependencies = DependencyFiles(tree: tree)
+    imports = ForeignImports(tree: tree)
   }
 
   /// What is wrong with those that were read.

@@ -6,7 +6,7 @@ struct ImpliedTargets {
   /// The Info.plists of bundles that were built already.
   private(set) var built: [String] = []
   /// The names that modules of the tree may have, as no project names them.
-  private var ownModules: Set<String> = []
+  private var ownModules = ModuleNames()
 
   /// Makes a target of what lies around each Info.plist.
   init(in files: inout AppFiles) {
@@ -30,7 +30,9 @@ struct ImpliedTargets {
       found.append((list, kind, Self.sourceFolder(path)))
     }
     let isLoose = Self.hasSources(in: tree, outside: found.map(\.folder))
-    if !found.isEmpty { ownModules = Set(tree.folders.map { TreePath.name($0.path) }) }
+    if !found.isEmpty {
+      for folder in tree.folders { ownModules.add(module: TreePath.name(folder.path)) }
+    }
     for (plist, kind, folder) in found {
       let inner = found.map(\.folder).filter { $0 != folder && TreePath.contains(folder, $0) }
       let paths =
@@ -103,12 +105,13 @@ struct ImpliedTargets {
     let sources = paths.compactMap(SourceFile.init(compiled:))
     var brought = files.dependencies.looseLibraries(of: name, isApp: kind == .app, in: folder)
     brought.libraries += Self.fetchedPackages(of: folder, &files.packages)
+    var known = ownModules
+    for library in brought.libraries { known.add(library: library.name) }
     return AppTarget(
       name: name, project: project, kind: kind,
       platforms: [kind == .watchApp ? "watchos" : "iphoneos"], configurations: [configuration],
       sources: sources + brought.sources, frameworkSources: brought.frameworkSources,
-      libraries: brought.libraries
-        + imported(by: sources, in: files.tree, except: brought.libraries))
+      libraries: brought.libraries + files.imports.libraries(of: sources, except: known))
   }
 
   /// The packages that a Package.swift in the folder fetches.
@@ -116,28 +119,14 @@ struct ImpliedTargets {
     of folder: String, _ packages: inout LocalPackages
   ) -> [LinkedLibrary] {
     let file = TreePath.joined(folder, BuildFiles.swiftPackage)
-    let remote = packages.manifest(folder)?.remotePackages ?? []
-    return remote.map {
-      LinkedLibrary(
-        $0.name, .swiftPackage, isVisible: false, declaredIn: file, versions: $0.versions)
+    guard let manifest = packages.manifest(folder) else { return [] }
+    let needed = manifest.targets.flatMap(\.dependencies)
+    return manifest.remotePackages.map { name, versions in
+      let products = needed.filter { $0.package?.lowercased() == name.lowercased() }.map(\.name)
+      return LinkedLibrary(
+        name, .swiftPackage, products: products.uniqued, isVisible: false, declaredIn: file,
+        versions: versions)
     }
-  }
-
-  /// The modules that sources import and that are neither Apple's nor made of a folder of the tree.
-  private func imported(
-    by sources: [SourceFile], in tree: FileTree, except known: [LinkedLibrary]
-  ) -> [LinkedLibrary] {
-    var names = Set(known.map(\.name))
-    var found: [LinkedLibrary] = []
-    for source in sources {
-      guard let bytes = try? tree.read(source.path) else { continue }
-      for module in ImportedModules.foreign(in: bytes, source.language)
-      where names.insert(module).inserted && !ownModules.contains(module) {
-        found.append(
-          LinkedLibrary(module, .imported, isVisible: false, declaredIn: source.path))
-      }
-    }
-    return found.sorted { $0.name < $1.name }
   }
 
   /// Whether a list names the bundle of what a Package.swift around it makes: a program for iOS, which

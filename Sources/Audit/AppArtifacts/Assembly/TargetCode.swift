@@ -11,4 +11,6 @@ struct TargetCode {
   var isStatic: [TargetPlace: Bool] = [:]
   /// The versions that the packages of each project, by its number, were resolved to.
   var packageVersions: [Int: [String: VersionRange]] = [:]
+  /// The names of the targets of all projects; nil until they are asked for.
+  var targetNames: ModuleNames?
 }

@@ -37,6 +37,8 @@ enum AppleModules {
     UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount
     VideoToolbox VisionKit Vision VisualIntelligence WatchConnectivity WatchKit WeatherKit WebKit
     WidgetKit WiFiAware WidgetKitUI WorkoutKit XCTest XCUIAutomation
-    iAd os simd sqlite3 zlib Darwin Glibc Cxx CxxStdlib MachO
+    ApplicationServices Carbon Cocoa CompositorServices DockKit GameSave MediaToolbox OpenCL
+    SQLite3 ScreenCaptureKit SwiftOnoneSupport
+    iAd libxml2 notify os simd sqlite3 zlib Darwin Glibc Cxx CxxStdlib MachO
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
