@@ -74,6 +74,18 @@ import Testing
     #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget", "Quoted+X"])
   }
 
+  @Test(
+    "are the pods of a Podfile in a folder around it that names the project",
+    arguments: [
+      ("project 'ios/App.xcodeproj'", ["A"]), ("xcodeproj 'ios/App'", ["A"]),
+      ("project 'mac/App.xcodeproj'", []), ("", []),
+    ])
+  func outerPodfile(_ line: String, _ names: [String]) {
+    let found = libraries(
+      ["Podfile": "\(line)\ntarget 'App' do\n  pod 'A', '1.0'\nend\n"], folder: "ios")
+    #expect(found.map(\.name) == names)
+  }
+
   @Test func `leave pods that a helper brings to the target whose block calls it`() {
     let podfile = """
       target 'App' do

@@ -11,7 +11,7 @@ extension AppAssembly {
     let resources = BundleResources(
       of: target, in: project, folderFiles: folderFiles(of: place), tree: tree,
       sdk: configurations.first?.settings.context.sdk)
-    let definitions = files.dependencies.podDefinitions(beside: TreePath.folder(project.bundle))
+    let definitions = files.dependencies.podDefinitions(project: project.bundle)
     let privacyManifest = resources.privacyManifest.flatMap { files.lists.list($0, target: id) }
     var results: [TargetConfiguration] = []
     var localizations: [Localization] = []

@@ -54,7 +54,7 @@ extension AppAssembly {
     let target = projects[place]
     let isApp = target.kind(sdk: "iphoneos") == .app
     let found = files.dependencies.libraries(
-      of: target.name, isApp: isApp, project: TreePath.folder(project.bundle),
+      of: target.name, isApp: isApp, project: project.bundle,
       podsProduct: podsProduct(place), declaredIn: project.file)
     if found.libraries.contains(where: { $0.origin == .flutterPlugin }) {
       // Flutter makes this package from the plugins that are now listed one by one.

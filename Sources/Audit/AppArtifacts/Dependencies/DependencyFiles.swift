@@ -16,9 +16,22 @@ struct DependencyFiles {
 
   init(tree: FileTree) { self.tree = tree }
 
-  /// Definitions that the Podfile beside a project hands to its pods.
-  mutating func podDefinitions(beside folder: String) -> [String] {
-    podfile(folder)?.definitions ?? []
+  /// Definitions that the Podfile of a project hands to its pods.
+  mutating func podDefinitions(project bundle: String) -> [String] {
+    podfile(podFolder(of: bundle))?.definitions ?? []
+  }
+
+  /// The folder of a project's Podfile: its own, unless a Podfile around it names the project.
+  private mutating func podFolder(of bundle: String) -> String {
+    let own = TreePath.folder(bundle)
+    if tree.hasFile(TreePath.joined(own, "Podfile")) { return own }
+    var place = own
+    for _ in 0..<3 where !place.isEmpty {
+      place = TreePath.folder(place)
+      let named = podfile(place)?.projects ?? []
+      if named.contains(where: { TreePath.joined(place, $0) == bundle }) { return place }
+    }
+    return own
   }
 
   /// The libraries of a target. Plugins of Flutter, npm and Cordova belong to the app alone.
@@ -26,13 +39,14 @@ struct DependencyFiles {
   /// Where CocoaPods makes the target link something and nothing in the tree says what is in it,
   /// that product itself stands for the unseen pods.
   mutating func libraries(
-    of target: String, isApp: Bool, project folder: String, podsProduct: String?,
+    of target: String, isApp: Bool, project bundle: String, podsProduct: String?,
     declaredIn project: String
   ) -> Brought {
     var brought = Brought()
-    addPods(target, folder, isNeeded: podsProduct != nil, &brought)
+    let pods = podFolder(of: bundle)
+    addPods(target, pods, isNeeded: podsProduct != nil, &brought)
     let hasPods = !brought.libraries.isEmpty
-    if isApp { addOthers(folder, &brought) }
+    if isApp { addOthers(TreePath.folder(bundle), pods: pods, &brought) }
     // Flutter's pods are its plugins, which are listed by then.
     if let podsProduct, !hasPods,
       !brought.libraries.contains(where: { $0.origin == .flutterPlugin })
@@ -57,11 +71,11 @@ struct DependencyFiles {
       if place.isEmpty { break }
       place = TreePath.folder(place)
     }
-    if isApp { addOthers(folder, &brought) }
+    if isApp { addOthers(folder, pods: folder, &brought) }
     return brought
   }
 
-  private mutating func addOthers(_ folder: String, _ brought: inout Brought) {
+  private mutating func addOthers(_ folder: String, pods: String, _ brought: inout Brought) {
     addCarthage(folder, &brought)
     for (file, kind) in outerFiles(of: folder) {
       guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
@@ -70,7 +84,7 @@ struct DependencyFiles {
         for plugin in FlutterPackages.plugins(bytes, file: file) {
           addPlugin(plugin, file, &brought)
         }
-      case .npm: addPackages(NodePackage(bytes), file, linked: linkedPackages(folder), &brought)
+      case .npm: addPackages(NodePackage(bytes), file, linked: linkedPackages(pods), &brought)
       case .cordova:
         brought.libraries += CordovaConfiguration.plugins(bytes).map {
           LinkedLibrary($0, .cordovaPlugin, isVisible: false, declaredIn: file)

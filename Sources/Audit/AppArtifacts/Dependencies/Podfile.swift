@@ -32,6 +32,8 @@ struct Podfile {
   /// What `setup_permissions([...])` of react-native-permissions picks.
   private(set) var permissions: [String] = []
   private(set) var usesDynamicFrameworks = false
+  /// The projects that it names, relative to its folder; CocoaPods takes the one beside it otherwise.
+  private(set) var projects: [String] = []
 
   init(_ bytes: [UInt8]) {
     var open: [String] = []
@@ -63,6 +65,10 @@ struct Podfile {
             subspecs: Self.subspecs(line),
             versions: VersionRange(
               requirements: strings.dropFirst().filter(Self.isRequirement))))
+      case "project", "xcodeproj":
+        if let name = strings.first {
+          projects.append(name.hasSuffix(".xcodeproj") ? name : name + ".xcodeproj")
+        }
       case "use_frameworks!":
         if !line.holds("static") { usesDynamicFrameworks = true }
       case "end": if !open.isEmpty { open.removeLast() }
