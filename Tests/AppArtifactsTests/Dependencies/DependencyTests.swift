@@ -74,6 +74,25 @@ import Testing
     #expect(artifact.targets[1].libraries.map(\.name) == ["OnlyWidget", "Quoted+X"])
   }
 
+  @Test func `are one pod where its entry in the lock file takes two lines`() {
+    let found = libraries([
+      "Podfile":
+        "target 'App' do\n  pod 'Reveal', :git => 'https://x.org/r', :branch => 'develop'\nend\n",
+      "Podfile.lock": """
+      PODS:
+        - Reveal (20):
+          - Far (>= 1,
+            < 2)
+        - Far (1.2)
+
+      DEPENDENCIES:
+        - Reveal (from `https://example.org/a/long/address/of/a/repository`, branch
+          `develop`)
+      """,
+    ])
+    #expect(found.map(\.name) == ["Far", "Reveal"])
+  }
+
   @Test(
     "are the pods of a Podfile in a folder around it that names the project",
     arguments: [

@@ -24,6 +24,8 @@ struct PodfileLock {
         section = String(text.prefix { $0 != ":" })
         continue
       }
+      // A long entry goes on in a line of its own, without the mark of an entry.
+      if section != "EXTERNAL SOURCES", !text.hasPrefix("-") { continue }
       switch (section, indent) {
       case ("PODS", 2):
         pod = Self.name(text)
