@@ -74,6 +74,22 @@ struct AndroidLibraryTests {
     #expect(old?.isCertain == true && new?.isCertain == true && unknown?.isCertain == false)
   }
 
+  @Test(
+    "AltBeacon's library asks for a coarse location from 2.6.1 on",
+    arguments: [
+      ("2.1.4", nil), ("2.6", nil), ("2.6.1", .usesPermission), ("2.7", .usesPermissionSDK23),
+      ("2.10", .usesPermissionSDK23), ("2.16.4", .usesPermission), ("2.20.6", .usesPermission),
+    ] as [(String, AndroidManifest.PermissionRequest.Element?)])
+  func beacons(version: String, element: AndroidManifest.PermissionRequest.Element?) throws {
+    let found = try #require(
+      AndroidLibraryFacts.fact(named: "org.altbeacon:android-beacon-library", version: version))
+    let coarse = found.fact.permissions.first {
+      $0.name == "android.permission.ACCESS_COARSE_LOCATION"
+    }
+    #expect(coarse?.element == element)
+    #expect(found.isCertain)
+  }
+
   @Test func `every row of the table has a source and a name of its own`() {
     for fact in AndroidLibraryFacts.all {
       #expect(!fact.source.isEmpty && !fact.names.isEmpty)

@@ -64,48 +64,70 @@ public enum AndroidLibraryFacts {
       from: "osmdroid/osmdroid osmdroid-android/src/main/AndroidManifest.xml"),
   ]
 
-  private static let beacons: [AndroidLibraryFact] = [
-    AndroidLibraryFact(
-      "org.altbeacon:android-beacon-library",
-      asks: [
-        .platform("BLUETOOTH", upTo: .unresolved("")),
-        .platform("BLUETOOTH_ADMIN", upTo: .unresolved("")),
-        .platform("RECEIVE_BOOT_COMPLETED"), .platform("ACCESS_COARSE_LOCATION"),
-      ],
-      services: [
-        .init("org.altbeacon.beacon.service.BeaconService"),
-        .init("org.altbeacon.beacon.BeaconIntentProcessor"),
-        .init("org.altbeacon.beacon.service.ScanJob"),
-        .init("org.altbeacon.bluetooth.BluetoothTestJob"),
-      ],
-      isWhole: false,
-      from: "AltBeacon/android-beacon-library lib/src/main/AndroidManifest.xml; later versions add"
-        + " what Android 12 needs"),
-    AndroidLibraryFact(
-      "com.polidea.rxandroidble3:rxandroidble", "com.polidea.rxandroidble2:rxandroidble",
-      asks: [
-        .platform("BLUETOOTH", upTo: .api(30)), .platform("BLUETOOTH_ADMIN", upTo: .api(30)),
-        .platform("ACCESS_COARSE_LOCATION", element: .usesPermissionSDK23),
-        .platform("ACCESS_FINE_LOCATION", element: .usesPermissionSDK23),
-        .platform("BLUETOOTH_CONNECT"), .platform("BLUETOOTH_SCAN", flags: .neverForLocation),
-      ],
-      isWhole: false,
-      from: "dariuszseweryn/RxAndroidBle rxandroidble/src/main/AndroidManifest.xml"),
-    AndroidLibraryFact(
-      "no.nordicsemi.android.support.v18:scanner",
-      asks: [
-        .platform("BLUETOOTH", upTo: .api(30)), .platform("BLUETOOTH_ADMIN", upTo: .api(30)),
-        .platform("BLUETOOTH_SCAN"),
-        .platform("ACCESS_COARSE_LOCATION", upTo: .api(30), element: .usesPermissionSDK23),
-        .platform("ACCESS_FINE_LOCATION", upTo: .api(30), element: .usesPermissionSDK23),
-      ],
-      services: [.init("no.nordicsemi.android.support.v18.scanner.ScannerService")],
-      from: "NordicSemiconductor/Android-Scanner-Compat-Library scanner/src/main/"
-        + "AndroidManifest.xml"),
-    AndroidLibraryFact(
-      "com.juul.kable:kable-core", "com.juul.kable:kable-core-android",
-      from: "JuulLabs/kable kable-core/src/androidMain/AndroidManifest.xml"),
-  ]
+  private static let beacons: [AndroidLibraryFact] =
+    altBeacon + [
+      AndroidLibraryFact(
+        "com.polidea.rxandroidble3:rxandroidble", "com.polidea.rxandroidble2:rxandroidble",
+        asks: [
+          .platform("BLUETOOTH", upTo: .api(30)), .platform("BLUETOOTH_ADMIN", upTo: .api(30)),
+          .platform("ACCESS_COARSE_LOCATION", element: .usesPermissionSDK23),
+          .platform("ACCESS_FINE_LOCATION", element: .usesPermissionSDK23),
+          .platform("BLUETOOTH_CONNECT"), .platform("BLUETOOTH_SCAN", flags: .neverForLocation),
+        ],
+        isWhole: false,
+        from: "dariuszseweryn/RxAndroidBle rxandroidble/src/main/AndroidManifest.xml"),
+      AndroidLibraryFact(
+        "no.nordicsemi.android.support.v18:scanner",
+        asks: [
+          .platform("BLUETOOTH", upTo: .api(30)), .platform("BLUETOOTH_ADMIN", upTo: .api(30)),
+          .platform("BLUETOOTH_SCAN"),
+          .platform("ACCESS_COARSE_LOCATION", upTo: .api(30), element: .usesPermissionSDK23),
+          .platform("ACCESS_FINE_LOCATION", upTo: .api(30), element: .usesPermissionSDK23),
+        ],
+        services: [.init("no.nordicsemi.android.support.v18.scanner.ScannerService")],
+        from: "NordicSemiconductor/Android-Scanner-Compat-Library scanner/src/main/"
+          + "AndroidManifest.xml"),
+      AndroidLibraryFact(
+        "com.juul.kable:kable-core", "com.juul.kable:kable-core-android",
+        from: "JuulLabs/kable kable-core/src/androidMain/AndroidManifest.xml"),
+    ]
+
+  private static let altBeacon: [AndroidLibraryFact] = {
+    let coarse = AndroidLibraryFact.Asked.platform("ACCESS_COARSE_LOCATION")
+    let monitor = "org.altbeacon.beacon.service.BeaconService"
+    let first: [AndroidLibraryFact.Service] = [.init("org.altbeacon.beacon.BeaconIntentProcessor")]
+    let scans = first + [.init("org.altbeacon.beacon.service.ScanJob")]
+    let probes = scans + [.init("org.altbeacon.bluetooth.BluetoothTestJob")]
+    func row(
+      since version: String?, asks permissions: [AndroidLibraryFact.Asked],
+      _ services: [AndroidLibraryFact.Service], types: AndroidManifest.ForegroundTypes = []
+    ) -> AndroidLibraryFact {
+      AndroidLibraryFact(
+        "org.altbeacon:android-beacon-library", since: version,
+        asks: [
+          .platform("BLUETOOTH", upTo: .unresolved("")),
+          .platform("BLUETOOTH_ADMIN", upTo: .unresolved("")),
+          .platform("RECEIVE_BOOT_COMPLETED"),
+        ] + permissions, services: [.init(monitor, types)] + services, isWhole: false,
+        from:
+          "AltBeacon/android-beacon-library AndroidManifest.xml of each release from 2.0 on, and"
+          + " CHANGELOG.md: ACCESS_COARSE_LOCATION since 2.6.1, from 2.7 to 2.10 for Android 6 alone"
+      )
+    }
+    return [
+      row(
+        since: "2.20", asks: [.platform("FOREGROUND_SERVICE_LOCATION"), coarse], probes,
+        types: .location),
+      row(since: "2.13", asks: [coarse], probes),
+      row(since: "2.12", asks: [coarse], scans),
+      row(since: "2.11", asks: [coarse], first),
+      row(
+        since: "2.7", asks: [.platform("ACCESS_COARSE_LOCATION", element: .usesPermissionSDK23)],
+        first),
+      row(since: "2.6.1", asks: [coarse], first),
+      row(since: nil, asks: [], first),
+    ]
+  }()
 
   private static let vendors: [AndroidLibraryFact] = [
     AndroidLibraryFact(
