@@ -78,6 +78,17 @@ struct LibraryTests {
       ])
   }
 
+  @Test func `a source that is not there keeps every claim of uselessness back, and is named`() {
+    var app = Apps.app(keys: Self.both)
+    app.absentSources = ["Tap/TapManager.m"]
+    let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
+    #expect(report.findings == [])
+    #expect(
+      report.targets.first?.unknowns == [
+        "sources that the project lists and that were not found: Tap/TapManager.m"
+      ])
+  }
+
   @Test(arguments: ["PromiseKit", "FormatterKit"])
   func `a library of which a part uses location may use it`(name: String) {
     let app = Apps.app(keys: Self.both, libraries: [name])

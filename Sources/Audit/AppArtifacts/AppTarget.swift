@@ -22,6 +22,8 @@ public struct AppTarget: Hashable, Sendable {
   ///
   /// Only without a project: a generator's modules lie outside the folder of the Info.plist.
   public var hasLooseSources = false
+  /// The sources that its project lists and that are not there.
+  public var absentSources: [String] = []
   /// Folders of packages with a privacy manifest of their own, which speaks for their code.
   public var manifestedFolders: [String] = []
   /// The app that embeds this bundle, by target name; nil for an app.

@@ -27,7 +27,19 @@ private func read(_ project: ProjectText, _ files: [String: String] = [:]) -> Ap
       ])
     #expect(artifact.targets[0].sources.map(\.path) == ["App/a.swift", "App/b.m", "Core/c.mm"])
     #expect(artifact.targets[0].frameworkSources.map(\.path) == ["Deep/e.swift", "UI/d.swift"])
+    #expect(artifact.targets[0].absentSources == ["App/Gone.swift"])
     #expect(artifact.targets[0].sources.map(\.language) == [.swift, .objectiveC, .objectiveC])
+  }
+
+  @Test func `are absent where the project lists them, except what Flutter makes of plugins`() {
+    let artifact = read(
+      ProjectText(
+        TargetText(
+          "App", settings: info, sources: ["a.swift", "Runner/GeneratedPluginRegistrant.m"],
+          links: ["product:Core"]),
+        TargetText("Core", "framework", sources: ["Module/c.swift"])),
+      ["a.swift": ""])
+    #expect(artifact.targets[0].absentSources == ["Module/c.swift"])
   }
 
   @Test func `count a framework in where it is built static`() {

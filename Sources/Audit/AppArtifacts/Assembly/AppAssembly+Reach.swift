@@ -96,18 +96,27 @@ extension AppAssembly {
     let target = projects[place]
     let paths = projects.all[place.project].graph.paths
     var found: [SourceFile] = []
+    var absent: [String] = []
     for phase in target.phases where phase.action == .compile {
       for file in phase.files where file.isForDevice {
         guard let id = file.reference?.id, let path = paths[id],
-          let source = SourceFile(compiled: path), let spelled = tree.spelled(path)
+          let source = SourceFile(compiled: path)
         else { continue }
-        found.append(SourceFile(spelled, source.language))
+        if let spelled = tree.spelled(path) {
+          found.append(SourceFile(spelled, source.language))
+        } else if TreePath.name(path) != Self.pluginRegistrant {
+          absent.append(path)
+        }
       }
     }
     found += folderFiles(of: place).compactMap(SourceFile.init(compiled:))
     code.sources[place] = found
+    code.absentSources[place] = absent
     return found
   }
+
+  /// What Flutter makes of the plugins, which are listed one by one.
+  private static let pluginRegistrant = "GeneratedPluginRegistrant.m"
 
   /// The files that a target's synchronized folders give it.
   mutating func folderFiles(of place: TargetPlace) -> [String] {

@@ -81,6 +81,7 @@ struct AppAssembly {
     result.sources = reach.sources
     result.frameworkSources = reach.frameworkSources
     result.libraries = reach.libraries
+    result.absentSources = reach.targets.flatMap { code.absentSources[$0] ?? [] }.uniqued
     if result.configurations.contains(where: { $0.privacyManifest == nil }) {
       result.manifestedFolders = manifestedFolders
     }

@@ -3,6 +3,8 @@
 struct TargetCode {
   /// The sources that each target compiles itself.
   var sources: [TargetPlace: [SourceFile]] = [:]
+  /// The sources that each target lists and that are not there.
+  var absentSources: [TargetPlace: [String]] = [:]
   /// The files that its synchronized folders give each target.
   var folderFiles: [TargetPlace: [String]] = [:]
   /// What each target links.

@@ -24,10 +24,11 @@ struct UnseenCode: Sendable {
     problems = sources.flatMap(\.problems)
     let hiding = sources.filter { $0.compiled?.hidesCode == true }
     let hasNoSources = target.sources.isEmpty
+    let absent = target.absentSources
     let hasUnread =
       problems.contains { $0.code != .encryptedCode }
       || inTree.contains { $0.code == .unreadableFile }
-    if hasNoSources || hasUnread || target.hasLooseSources || !hiding.isEmpty {
+    if hasNoSources || hasUnread || target.hasLooseSources || !hiding.isEmpty || !absent.isEmpty {
       possible = Set(PlatformAPI.allCases)
       hinted = possible
     } else {
@@ -43,6 +44,7 @@ struct UnseenCode: Sendable {
             ? "its code: the bundle holds no executable"
             : "its sources: none was found"
         ] : [])
+      + (absent.isEmpty ? [] : [Self.phrase(absent)])
       + hiding.map(\.whatIsHidden)
       + (target.isCodeAlone
         ? ["the Info.plist of the app that compiles it, and the app’s own code"]
@@ -50,6 +52,13 @@ struct UnseenCode: Sendable {
       + (hasUnread
         ? ["\(target.isBuilt ? "compiled files" : "sources") or folders that could not be read"]
         : [])
+  }
+
+  /// The sources that a project lists and that are not there.
+  private static func phrase(_ absent: [String]) -> String {
+    let shown = absent.prefix(6).joined(separator: ", ")
+    let rest = absent.count > 6 ? " and \(absent.count - 6) more" : ""
+    return "sources that the project lists and that were not found: \(shown)\(rest)"
   }
 }
 
