@@ -81,9 +81,8 @@ struct DependencyFiles {
       guard let bytes = try? tree.read(file, limit: 4 << 20) else { continue }
       switch kind {
       case .flutter:
-        for plugin in FlutterPackages.plugins(bytes, file: file) {
-          addPlugin(plugin, file, &brought)
-        }
+        var seen: Set<String> = []
+        addPlugins(bytes, file, &seen, &brought)
       case .npm: addPackages(NodePackage(bytes), file, linked: linkedPackages(pods), &brought)
       case .cordova:
         brought.libraries += CordovaConfiguration.plugins(bytes).map {
@@ -233,6 +232,25 @@ struct DependencyFiles {
         LinkedLibrary(
           name.hasSuffix(".json") ? TreePath.stem(name) : name, .carthage, isVisible: false,
           declaredIn: file, versions: versions))
+    }
+  }
+
+  /// The plugins that a file of Flutter's lists, and those of the packages of the tree among them.
+  private func addPlugins(
+    _ bytes: [UInt8], _ file: String, _ seen: inout Set<String>, _ brought: inout Brought
+  ) {
+    for plugin in FlutterPackages.plugins(bytes, file: file)
+    where seen.insert(plugin.name).inserted {
+      addPlugin(plugin, file, &brought)
+      // A package beside the app may be what names a plugin. Flutter's own list is complete.
+      guard let path = plugin.path, TreePath.name(file).hasPrefix("pubspec.") else { continue }
+      let inner = TreePath.joined(
+        TreePath.joined(TreePath.folder(file), path), "pubspec.yaml")
+      if tree.mayRead(inner), tree.hasFile(inner),
+        let bytes = try? tree.read(inner, limit: 1 << 20)
+      {
+        addPlugins(bytes, inner, &seen, &brought)
+      }
     }
   }
 

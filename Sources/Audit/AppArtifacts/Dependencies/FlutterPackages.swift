@@ -4,7 +4,7 @@ enum FlutterPackages {
   struct Plugin: Hashable {
     var name: String
     var versions: VersionRange?
-    /// Where Flutter found it.
+    /// Where it lies, as Flutter or the app's own files say.
     var path: String?
   }
 
@@ -17,14 +17,17 @@ enum FlutterPackages {
     if file.hasSuffix("-dependencies") {
       let list = try? CompactPropertyList.read(bytes, file: file)
       let listed = list?.root["plugins"]?["ios"]?.elements.compactMap { entry in
-        entry["name"]?.string.map { name in
-          let path = entry["path"]?.string ?? ""
-          let folder = TreePath.name(path.hasSuffix("/") ? String(path.dropLast()) : path)
-          let version = folder.split(separator: "-", maxSplits: 1).dropFirst().first
-          return Plugin(
-            name: name, versions: version.flatMap { VersionRange(exactly: $0) },
-            path: path.isEmpty ? nil : path)
-        }
+        // What only development needs is left out of a release.
+        entry["dev_dependency"]?.boolean == true
+          ? nil
+          : entry["name"]?.string.map { name in
+            let path = entry["path"]?.string ?? ""
+            let folder = TreePath.name(path.hasSuffix("/") ? String(path.dropLast()) : path)
+            let version = folder.split(separator: "-", maxSplits: 1).dropFirst().first
+            return Plugin(
+              name: name, versions: version.flatMap { VersionRange(exactly: $0) },
+              path: path.isEmpty ? nil : path)
+          }
       }
       return listed ?? []
     }
@@ -35,6 +38,7 @@ enum FlutterPackages {
   private static func locked(_ lines: [Substring]) -> [Plugin] {
     var plugins: [Plugin] = []
     var name = ""
+    var path: String?
     var isWanted = false
     var isListed = false
     var isOpen = false
@@ -47,16 +51,18 @@ enum FlutterPackages {
         name = text.dropLast().filter { $0 != "\"" }
         isWanted = hasPlatformSuffix(name)
         isListed = false
+        path = nil
+      } else if isOpen, indent == 6, text.hasPrefix("path:") {
+        path = value(text)
       } else if isOpen, indent == 4 {
         if text.hasPrefix("dependency:"), text.holds("direct main") { isWanted = true }
         if text.hasPrefix("dependency:"), text.holds("direct dev") { isWanted = false }
         if text.hasPrefix("source:"), isWanted || text.holds("path"), !text.holds("sdk") {
-          plugins.append(Plugin(name: name))
+          plugins.append(Plugin(name: name, path: text.holds("path") ? path : nil))
           isListed = true
         }
         if isListed, text.hasPrefix("version:") {
-          plugins[plugins.count - 1].versions = VersionRange(
-            exactly: text.dropFirst(8).trimmed.filter { $0 != "\"" })
+          plugins[plugins.count - 1].versions = VersionRange(exactly: value(text))
         }
       }
     }
@@ -68,16 +74,21 @@ enum FlutterPackages {
     var isOpen = false
     var isDevelopment = false
     var name = ""
+    // The path of a git repository comes after its address.
+    var isFirst = false
     for line in lines {
       let indent = line.prefix { $0 == " " }.count
       let text = line.trimmed
-      if text.hasPrefix("#") { continue }
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      defer { isFirst = indent == 2 }
       if indent == 0 {
         isOpen = text == "dependencies:"
         isDevelopment = text == "dev_dependencies:"
       } else if isDevelopment {
         if indent == 2 { name = String(text.prefix { $0 != ":" }) }
-        if text.hasPrefix("path:") { plugins.append(Plugin(name: name)) }
+        if isFirst, text.hasPrefix("path:") {
+          plugins.append(Plugin(name: name, path: value(text)))
+        }
       } else if isOpen, indent == 2, let colon = text.firstIndex(of: ":") {
         plugins.append(
           Plugin(
@@ -85,9 +96,17 @@ enum FlutterPackages {
             versions: VersionRange(requirements: [String(text[text.index(after: colon)...])])))
       } else if isOpen, indent > 2, text.hasPrefix("sdk:"), !plugins.isEmpty {
         plugins.removeLast()
+      } else if isOpen, isFirst, text.hasPrefix("path:"), !plugins.isEmpty {
+        plugins[plugins.count - 1].path = value(text)
       }
     }
     return plugins
+  }
+
+  /// What follows the colon of a line, without quotes.
+  private static func value(_ line: String) -> String {
+    line.split(separator: ":", maxSplits: 1).dropFirst().joined()
+      .filter { $0 != "\"" && $0 != "'" }.trimmed
   }
 
   private static func hasPlatformSuffix(_ name: String) -> Bool {
