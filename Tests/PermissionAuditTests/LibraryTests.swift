@@ -43,6 +43,12 @@ struct LibraryTests {
     let findings = Apps.findings([app])
     #expect(findings.map(\.rule) == ["purpose-string-missing"])
     #expect(findings.map(\.severity) == [.warning])
+    #expect(findings[0].fix.summary.contains("BYPASS_PERMISSION_LOCATION_ALWAYS=1"))
+  }
+
+  @Test func `a library that looks for the key first may do more than nothing`() {
+    let findings = Apps.findings([Apps.app(libraries: ["geolocator_apple"])])
+    #expect(findings.contains { $0.consequence.contains("may report an error") })
   }
 
   @Test func `geolocator with its bypass macro asks for no Always string`() {

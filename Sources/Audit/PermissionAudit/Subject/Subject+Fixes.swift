@@ -11,7 +11,7 @@ extension Subject {
       "Add \(key.rawValue), with a text that says what the app does with the data and gives an example"
         + (target.isBuilt
           ? "; an empty text is refused as well (\(StoreMessage.invalidPurposeString.code))." : ".")
-        + uses.filter { $0.certainty == .linked }.remedies,
+        + uses.filter { $0.certainty == .linked || $0.certainty == .known }.remedies,
       snippet: snippet(key, key.placeholder),
       edits: edits(.set([key.rawValue], .string(key.placeholder)), .text))
   }
