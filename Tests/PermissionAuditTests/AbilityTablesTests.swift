@@ -106,6 +106,21 @@ struct AbilityTablesTests {
     #expect(table.rows.contains { $0.label == "Always" } == !hasWhenInUse)
   }
 
+  @Test(
+    "geolocator runs in the background only where the settings of a stream say so",
+    arguments: [("2.3.7", false), ("2.2.2", true)])
+  func geolocatorFlag(_ version: String, _ isAlways: Bool) {
+    var app = Apps.app(keys: Self.keys)
+    app.libraries = [
+      LinkedLibrary(
+        "geolocator_apple", .flutterPlugin, isVisible: false, declaredIn: "pubspec.lock",
+        versions: VersionRange(exactly: version))
+    ]
+    let known = LibraryKnowledge(of: app, conditions: [])
+    #expect(known.uses.contains { $0.api == .allowsBackgroundLocationUpdates } == isAlways)
+    #expect(known.hinted.contains(.allowsBackgroundLocationUpdates) == !isAlways)
+  }
+
   @Test func `where a library may ask unseen, the sentence is about the app's own code only`() {
     let app = Apps.app(libraries: ["MapBinary"])
     let table = tables([app], ["App": Self.asking]).joined().first
