@@ -24,7 +24,7 @@ struct SwiftStatusContextTests {
       ),
       ("if status == .authorizedWhenInUse {} else if status == .denied { \(ask) }", ["denied"]),
       (
-        "if status == .authorized {} else { \(ask) }",
+        "if status == CLAuthorizationStatus.authorized {} else { \(ask) }",
         ["notDetermined", "restricted", "denied", "authorizedWhenInUse"]
       ),
       ("func f() { guard status == .notDetermined else { return }\n \(ask) }", ["notDetermined"]),
@@ -40,6 +40,21 @@ struct SwiftStatusContextTests {
         "switch status { case .denied, .restricted: break\n default: \(ask) }",
         ["notDetermined", "authorizedAlways", "authorizedWhenInUse"]
       ),
+      (
+        """
+        switch status {
+        case .authorizedWhenInUse: fallthrough
+        case .authorizedAlways: \(ask)
+        default: break
+        }
+        """, ["authorizedAlways", "authorizedWhenInUse"]
+      ),
+      (
+        """
+        func check() { if status == .denied { go() } else if status == .restricted { go() } }
+        private func go() { \(ask) }
+        """, ["restricted", "denied"]
+      ),
     ])
   func known(source: String, statuses: [String]) {
     let call = reading(source).calls.first { $0.api == .requestAlwaysAuthorization }
@@ -54,6 +69,11 @@ struct SwiftStatusContextTests {
       "switch step { case .denied: \(ask)\n default: break }",
       "func f() { if status == .denied { log() }\n \(ask) }",
       "func f() { \(ask)\n guard status == .denied else { return } }",
+      "if status == .authorized { \(ask) }",
+      "switch status { case .denied, other: \(ask)\n default: break }",
+      "func check() { if status == .denied { go() } }; func go() { \(ask) }",
+      "func check() { if status == .denied { go() } }; private func go() { \(ask) }; let f = go",
+      "func a() { if status == .denied { go() } }; func b() { go() }; private func go() { \(ask) }",
     ])
   func unknown(source: String) {
     let call = reading(source).calls.first { $0.api == .requestAlwaysAuthorization }

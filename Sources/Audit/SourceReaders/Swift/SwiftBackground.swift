@@ -139,9 +139,7 @@ extension SwiftBackground {
   /// What decides when a function runs: the calls of this file, and those of others unless it is
   /// private.
   private func reach(ofCallsOf function: FunctionDeclSyntax, _ depth: Int) -> Reach {
-    let isPrivate = function.modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-    }
+    let isPrivate = function.modifiers.arePrivate
     let places = source.tokens(function.name.text).filter { $0 != function.name }
     var found = Set(places.map { reach(Syntax($0), depth: depth + 1) })
     // The system calls those that it knows by a selector or inherits.

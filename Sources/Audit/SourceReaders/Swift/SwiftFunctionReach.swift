@@ -30,18 +30,12 @@ struct SwiftFunctionReach {
     }
     guard let function = enclosure.function, !isCalledByOthers(function) else { return .open }
     let name = function.name.text
-    if isPrivate(function.modifiers) {
+    if function.modifiers.arePrivate {
       let isNamed = source.tokens(name).contains { !$0.isWithin(function) }
       return isNamed ? .open : .never
     }
     if let type = enclosure.type, !hasPlainAncestors(type) { return .open }
     return .byName(name)
-  }
-
-  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-    }
   }
 
   /// Whether an initializer is private and its file creates no instance of the type.
@@ -50,7 +44,7 @@ struct SwiftFunctionReach {
   private func isUncalled(_ initializer: InitializerDeclSyntax, of enclosure: SwiftEnclosure)
     -> Bool
   {
-    guard isPrivate(initializer.modifiers), initializer.attributes.isEmpty, !hasObjCMembers,
+    guard initializer.modifiers.arePrivate, initializer.attributes.isEmpty, !hasObjCMembers,
       let type = enclosure.typeName?.lastName, let declaration = enclosure.type,
       !overrides(initializer) || hasPlainAncestors(declaration, of: Self.neverMaking),
       source.tokens("Self").isEmpty

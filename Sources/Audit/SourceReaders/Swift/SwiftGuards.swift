@@ -33,9 +33,7 @@ struct SwiftGuards {
   /// A private function is guarded where every call of it is.
   private func isGuardedByCallers(_ node: some SyntaxProtocol) -> Bool {
     guard let function = SwiftEnclosure(of: node).function,
-      function.modifiers.contains(where: {
-        $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-      })
+      function.modifiers.arePrivate
     else { return false }
     let calls = source.tokens(function.name.text).filter {
       $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isWithin(function)

@@ -345,8 +345,6 @@ extension SwiftManagers {
 extension PatternBindingSyntax {
   /// Whether no one outside the file can reach it.
   fileprivate var isPrivate: Bool {
-    parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-    } == true
+    parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.arePrivate == true
   }
 }

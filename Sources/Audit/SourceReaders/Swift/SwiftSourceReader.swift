@@ -53,7 +53,8 @@ struct SwiftSourceReader {
         use.api, at: lines.position(of: offset), argument: use.argument,
         isGuardedByBackgroundModes: use.api != .readsBackgroundModes && guards.isGuarded(use.node),
         enclosing: SwiftEnclosure(of: use.node).description, form: use.form,
-        purposeKey: use.purposeKey, statusContext: SwiftStatusContext.names(at: use.node),
+        purposeKey: use.purposeKey,
+        statusContext: SwiftStatusContext.names(at: use.node, in: source),
         surroundings: surroundings.around(use))
       call.receiver = receivers.receiver(of: use)
       return call

@@ -1,17 +1,48 @@
 import SwiftSyntax
 
 /// The authorization statuses under which code runs, as far as `if`, `guard` and `switch` show.
+///
+/// A private function runs under those of its calls.
 enum SwiftStatusContext {
   /// The names in the order of their raw values; nil when unknown.
-  static func names(at node: some SyntaxProtocol) -> [String]? {
+  static func names(at node: some SyntaxProtocol, in source: SwiftSource) -> [String]? {
+    statuses(at: Syntax(node), in: source, depth: 0).names
+  }
+
+  private static func statuses(
+    at node: Syntax, in source: SwiftSource, depth: Int
+  ) -> AuthorizationNames {
     var statuses = AuthorizationNames.all
-    var child = Syntax(node)
+    var child = node
     for parent in node.ancestors {
       if parent.is(MemberBlockItemSyntax.self) { break }
       statuses.formIntersection(allowed(child, by: parent))
       child = parent
     }
-    return statuses.names
+    guard depth < mostDepth, let function = SwiftEnclosure(of: node).function,
+      let calls = calls(of: function, in: source)
+    else { return statuses }
+    let around = calls.reduce(into: AuthorizationNames()) {
+      $0.formUnion(Self.statuses(at: $1, in: source, depth: depth + 1))
+    }
+    return statuses.intersection(around)
+  }
+
+  /// How many calls are followed from one function to the next.
+  private static let mostDepth = 3
+
+  /// The calls of a private function; nil if something else may call it, or nothing does.
+  private static func calls(of function: FunctionDeclSyntax, in source: SwiftSource) -> [Syntax]? {
+    guard function.modifiers.arePrivate, function.attributes.isEmpty else { return nil }
+    var calls: [Syntax] = []
+    for token in source.tokens(function.name.text)
+    where token != function.name && !token.isWithin(function) {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        SwiftMember(reference).call != nil
+      else { return nil }
+      calls.append(Syntax(token))
+    }
+    return calls.isEmpty ? nil : calls
   }
 
   private static func allowed(_ child: Syntax, by parent: Syntax) -> AuthorizationNames {
@@ -54,10 +85,23 @@ enum SwiftStatusContext {
   private static func allowed(
     _ branch: SwitchCaseSyntax, of cases: SwitchCaseListSyntax
   ) -> AuthorizationNames {
-    if let own = labels(of: branch) { return own.isEmpty ? .all : own }
-    let others = cases.compactMap { $0.as(SwitchCaseSyntax.self) }.reduce(
-      into: AuthorizationNames()
-    ) {
+    let cases = cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard let place = cases.firstIndex(of: branch) else { return .all }
+    let above = cases[..<place].reversed().prefix { $0.fallsThrough }
+    return above.reduce(entering(branch, of: cases)) {
+      $0.union(entering($1, of: cases))
+    }
+  }
+
+  /// The statuses with which a case is entered from the top.
+  private static func entering(
+    _ branch: SwitchCaseSyntax, of cases: [SwitchCaseSyntax]
+  ) -> AuthorizationNames {
+    if let own = labels(of: branch) {
+      let isKnown = branch.names.allSatisfy { $0.flatMap(AuthorizationNames.spelled) != nil }
+      return isKnown ? own : .all
+    }
+    let others = cases.reduce(into: AuthorizationNames()) {
       // A case with a `where` leaves some of its status to the default.
       guard !$1.hasWhereClause, let told = labels(of: $1) else { return }
       $0.formUnion(told)
@@ -67,9 +111,8 @@ enum SwiftStatusContext {
 
   /// The statuses that a case names; nil for the default.
   private static func labels(of branch: SwitchCaseSyntax) -> AuthorizationNames? {
-    guard case .case(let label) = branch.label else { return nil }
-    return label.caseItems.reduce(into: []) { statuses, item in
-      let name = item.pattern.as(ExpressionPatternSyntax.self)?.expression.lastName
+    guard case .case = branch.label else { return nil }
+    return branch.names.reduce(into: []) { statuses, name in
       if let status = name.flatMap(AuthorizationNames.spelled) { statuses.formUnion(status) }
     }
   }
@@ -121,7 +164,7 @@ extension SwiftStatusContext {
   }
 
   private static func exactly(_ expression: ExprSyntax?) -> AuthorizationTest? {
-    expression?.lastName.flatMap(AuthorizationNames.spelled).map {
+    expression?.statusName.flatMap(AuthorizationNames.spelled).map {
       AuthorizationTest(statuses: $0, isExact: true)
     }
   }
@@ -135,7 +178,30 @@ extension SwiftStatusContext {
   }
 }
 
+extension ExprSyntax {
+  /// The name that a status may be spelled with. Other permissions have an `authorized`, too:
+  /// only the type distinguishes them.
+  fileprivate var statusName: String? {
+    guard lastName == "authorized" else { return lastName }
+    let type = self.as(MemberAccessExprSyntax.self)?.base?.lastName
+    return type == "CLAuthorizationStatus" ? lastName : nil
+  }
+}
+
 extension SwitchCaseSyntax {
+  /// What a case names, nil for each pattern that is no name; none for the default.
+  fileprivate var names: [String?] {
+    guard case .case(let label) = label else { return [] }
+    return label.caseItems.map {
+      $0.pattern.as(ExpressionPatternSyntax.self)?.expression.statusName
+    }
+  }
+
+  /// Whether the next case runs after it.
+  fileprivate var fallsThrough: Bool {
+    statements.last?.item.is(FallThroughStmtSyntax.self) == true
+  }
+
   fileprivate var hasWhereClause: Bool {
     guard case .case(let label) = label else { return false }
     return label.caseItems.contains { $0.whereClause != nil }

@@ -24,7 +24,7 @@ extension SwiftThread {
         else { return nil }
         isRun = isRun || calls.areHandedOver
         waiting += calls.nodes
-        if !function.isPrivate { shared.insert(name) }
+        if !function.modifiers.arePrivate { shared.insert(name) }
       case .elsewhere: return nil
       }
     }
@@ -111,14 +111,5 @@ extension SwiftThread {
       let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     return runner(of: taker, in: source) == .background
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// Whether other files cannot call it.
-  fileprivate var isPrivate: Bool {
-    modifiers.contains {
-      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
-    }
   }
 }

@@ -1,5 +1,12 @@
 import SwiftSyntax
 
+extension DeclModifierListSyntax {
+  /// Whether other files cannot reach what they modify.
+  var arePrivate: Bool {
+    contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+  }
+}
+
 extension SyntaxProtocol {
   /// The nodes around this one, from the inside out.
   var ancestors: some Sequence<Syntax> {
