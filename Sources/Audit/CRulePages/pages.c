@@ -45,6 +45,7 @@ static const unsigned char pages[] = {
 #embed "../PermissionAudit/Pages/legacy-always-string-missing.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/location-button-incomplete.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/location-never-requested.md" suffix(, 0,)
+#embed "../PermissionAudit/Pages/location-only-under-always.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/location-push-incomplete.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/location-request-without-callbacks.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/malformed-file.md" suffix(, 0,)

@@ -44,6 +44,7 @@ public enum Catalogue {
     LegacyAlwaysStringMissing(),
     LocationButtonIncomplete(),
     LocationNeverRequested(),
+    LocationOnlyUnderAlways(),
     LocationPushIncomplete(),
     LocationRequestWithoutCallbacks(),
     ReadingRules.malformedFile,

@@ -41,9 +41,10 @@ extension Subject {
         .intersection([.significantChanges, .visits, .regions]) : []
   }
 
-  private var mayStartUpdates: Bool {
-    mayItselfUse([.startUpdatingLocation, .requestLocation, .liveUpdates])
-  }
+  private var mayStartUpdates: Bool { mayItselfUse(.updates) }
+
+  /// The uses that start location updates, or ask for one location.
+  var updateStarts: [Use] { uses(of: .updates).filter(\.isExercised) }
 
   /// The services other than updates that its code starts by uses of a kind.
   private func otherServices(_ counts: (Use) -> Bool) -> Set<AppBehaviour.Service> {
@@ -89,8 +90,8 @@ extension Subject {
 
   /// What comes of starting a service: it is no better than the best start that the code shows.
   var start: AppBehaviour.Start {
-    let apis: [PlatformAPI] = [.startUpdatingLocation, .requestLocation, .liveUpdates]
-    let starts = uses(of: apis).filter(\.isExercised)
+    let apis = [PlatformAPI].updates
+    let starts = updateStarts
     guard unseen.possible.isDisjoint(with: apis) else { return .works }
     let managers = uses(of: .locationManager).filter(\.isExercised)
     let isUnheard =

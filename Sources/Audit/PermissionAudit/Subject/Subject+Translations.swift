@@ -74,10 +74,16 @@ extension Subject {
 
   /// Whether any code seen or unseen asks for Always.
   var mayAskForAlways: Bool {
-    mayUse([.requestAlwaysAuthorization]) || unseen.possible.contains(.serviceSession)
-      || uses.contains {
-        $0.api == .serviceSession && [.member("always"), .dynamic].contains($0.argument)
-      }
+    asksForAlways
+      || !unseen.possible.isDisjoint(with: [.requestAlwaysAuthorization, .serviceSession])
+  }
+
+  /// Whether code that is seen asks for Always, or may do so.
+  var asksForAlways: Bool {
+    uses.contains {
+      $0.api == .requestAlwaysAuthorization
+        || $0.api == .serviceSession && [.member("always"), .dynamic].contains($0.argument)
+    }
   }
 }
 

@@ -48,6 +48,9 @@ extension [PlatformAPI] {
     .startMonitoringVisits, .startMonitoringRegion, .startRangingBeacons,
   ]
 
+  /// The calls that deliver where the phone is.
+  static let updates: Self = [.startUpdatingLocation, .requestLocation, .liveUpdates]
+
   /// The services that wake an app in the background.
   static let waking: Self = PlatformAPI.waking
 
