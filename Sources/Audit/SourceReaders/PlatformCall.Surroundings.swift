@@ -48,6 +48,8 @@ extension PlatformCall {
     public var isStoppedOffScreen = false
     /// The functions of the file that end such monitoring.
     public var stoppers: Set<String> = []
+    /// Whether the code stops significant changes before it starts updates, or the other way round.
+    public var stopsOther = false
     /// Whether somebody waits for the answer, and nothing in the file ends the waiting without one.
     public var isAwaited = false
     /// Whether a statement after it, in the same list, asks for When In Use.

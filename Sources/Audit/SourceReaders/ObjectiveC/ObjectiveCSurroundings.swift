@@ -77,10 +77,22 @@ struct ObjectiveCSurroundings {
       }
     default: break
     }
+    found.stopsOther = isOtherStopped(before: index, of: use.api, in: function)
     if PlatformAPI.waking.contains(use.api), use.form == .call {
       (found.isStoppedOffScreen, found.stoppers) = (stops.areOffScreen, stops.functions)
     }
     return found
+  }
+
+  /// Whether the function stops the other of updates and significant changes before it starts one.
+  private func isOtherStopped(
+    before index: Int, of api: PlatformAPI, in function: ObjectiveCFunction
+  ) -> Bool {
+    guard let other = AlternatingServices.other(than: api) else { return false }
+    let last = (function.body.lowerBound..<max(function.body.lowerBound, index)).last {
+      [other.start, other.stop].contains(source.text($0))
+    }
+    return last.map { source.text($0) == other.stop } ?? false
   }
 
   /// Whether a message is a statement, and one after it in the same list asks for When In Use.

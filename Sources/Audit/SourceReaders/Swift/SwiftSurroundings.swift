@@ -100,6 +100,9 @@ struct SwiftSurroundings {
       }
     default: break
     }
+    if let alternation = SwiftAlternation(source, startedBy: use.api) {
+      found.stopsOther = alternation.isStopped(before: use.node)
+    }
     if PlatformAPI.waking.contains(use.api) {
       (found.isStoppedOffScreen, found.stoppers) = (stops.areOffScreen, stops.functions)
     }

@@ -15,15 +15,18 @@ struct BackgroundUpdatesSuspended: Rule {
       let systems = subject.systems(from: .iOS(16, 4)),
       subject.uses(of: .requestAlwaysAuthorization).contains(where: \.isExercised),
       !subject.backgroundSetters.isEmpty, !showsIndicator(subject),
-      let changes = subject.uses(of: .startMonitoringSignificantLocationChanges)
-        .first(where: \.isExercised)
+      case let changes = subject.uses(of: .startMonitoringSignificantLocationChanges)
+        .filter(\.isExercised), let firstChange = changes.first
     else { return [] }
     let coarse = subject.uses(of: [.distanceFilter, .desiredAccuracy]).filter(Self.isCoarse)
     let updates = subject.uses(of: .startUpdatingLocation).filter(\.isExercised)
     let cause = coarse.first { cause in
       updates.contains { $0.surroundings.type == cause.surroundings.type }
     }
-    guard let cause, cause.surroundings.type != nil else { return [] }
+    guard let cause, cause.surroundings.type != nil,
+      // Where each start of one stops the other first, both never run together.
+      !(updates + changes).allSatisfy(\.surroundings.stopsOther)
+    else { return [] }
     return [
       finding(
         "\(cause.api.rawValue) is set for updates in the background, without the indicator",
@@ -35,7 +38,7 @@ struct BackgroundUpdatesSuspended: Rule {
           snippet: cause.position.file.hasSuffix(".swift")
             ? "\(cause.receiver).showsBackgroundLocationIndicator = true"
             : "\(cause.receiver).showsBackgroundLocationIndicator = YES;"),
-        related: [changes.related] + updates.prefix(2).map(\.related),
+        related: [firstChange.related] + updates.prefix(2).map(\.related),
         denial: .backgroundUnderAlways)
     ]
   }
