@@ -56,10 +56,12 @@ struct ObjectiveCManagers {
     case nil: return .unknown
     case .construction: return countsReferences ? .unknown : .lost
     case .member(let name):
+      if isLostAtOnce(name) { return .lost }
       let isKnown = names.contains(name) || isInHeader(name, sentAt: index, in: function)
       return isKnown ? .declared : .unknown
     case .variable(let name):
       guard let place = localPlace(of: name, before: index, in: function) else {
+        if isLostAtOnce(Self.bare(name)) { return .lost }
         let isKnown =
           names.contains(Self.bare(name)) || isInHeader(name, sentAt: index, in: function)
         return isKnown ? .declared : .unknown
@@ -294,6 +296,31 @@ extension ObjectiveCManagers {
       source.isToken(index, "=") && Self.bare(source.text(index - 1)) == name
         && Self.bare(source.text(index + 1)) == other && source.isToken(index + 2, ";")
     }
+  }
+
+  /// Whether the file declares a name as weak alone, and gives it nothing but managers that are made
+  /// for it.
+  private func isLostAtOnce(_ name: String) -> Bool {
+    guard !countsReferences, isMade(name) else { return false }
+    var isWeak: Bool?
+    for index in source.tokens.indices
+    where source.isIdentifier(index) && Self.bare(source.text(index)) == name {
+      if source.isToken(index - 1, "*"), classes.contains(source.text(index - 2)) {
+        let close = index - 3
+        let attributes = source.isToken(close, ")") ? max(0, source.partner(close))..<close : 0..<0
+        let isWeakHere =
+          source.isToken(close, "__weak")
+          || source.isToken(attributes.lowerBound - 1, "property")
+            && attributes.contains { source.isToken($0, "weak") }
+        isWeak = isWeakHere && isWeak ?? true
+      }
+      if source.isToken(index + 1, "=") {
+        let value = source.value(from: index + 2)
+        let isNothing = value.count == 1 && source.isToken(value.lowerBound, ["nil", "NULL"])
+        guard isNothing || Self.isConstruction(value, of: classes, in: source) else { return false }
+      }
+    }
+    return isWeak ?? false
   }
 
   /// Whether only this file declares the name, so that no other one can reach it.

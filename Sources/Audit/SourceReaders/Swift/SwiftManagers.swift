@@ -24,7 +24,15 @@ struct SwiftManagers {
     if base.is(DeclReferenceExprSyntax.self), let scope = localScope(of: name, at: node) {
       return SwiftLifetime.escapes(name, in: scope) ? .declared : .lost
     }
-    return declarations(of: name).isEmpty ? .unknown : .declared
+    let made = declarations(of: name)
+    guard !made.isEmpty else { return .unknown }
+    return made.allSatisfy({ isLostAtOnce($0, of: name) }) ? .lost : .declared
+  }
+
+  /// Whether a weak variable gets nothing but managers that are made for it.
+  private func isLostAtOnce(_ binding: PatternBindingSyntax, of name: String) -> Bool {
+    guard binding.isWeak else { return false }
+    return binding.initializer.map { isConstruction($0.value.bare) } ?? isMadeLater(name)
   }
 
   /// The delegate that this file gives the manager of a call.
@@ -343,6 +351,13 @@ extension SwiftManagers {
 }
 
 extension PatternBindingSyntax {
+  /// Whether it holds no reference.
+  fileprivate var isWeak: Bool {
+    parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.weak)
+    } == true
+  }
+
   /// Whether no one outside the file can reach it.
   fileprivate var isPrivate: Bool {
     parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.arePrivate == true

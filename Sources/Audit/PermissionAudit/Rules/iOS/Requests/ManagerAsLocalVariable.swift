@@ -44,7 +44,7 @@ struct ManagerAsLocalVariable: Rule {
       fix: Self.fix, evidence: ["IOS-BT-018"])
   }
 
-  private static let fix = Fix("Keep the manager in a stored property.")
+  private static let fix = Fix("Keep the manager in a stored property that is not weak.")
 
   /// Regions and significant changes belong to the app, and any manager may start them.
   private static func answered(_ use: Use) -> Bool {
