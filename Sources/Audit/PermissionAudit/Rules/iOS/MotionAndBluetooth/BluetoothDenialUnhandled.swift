@@ -17,8 +17,8 @@ struct BluetoothDenialUnhandled: Rule {
     guard !isTreated(in: subject, except: idle) else { return [] }
     return idle.map { use in
       finding(
-        "only the Bluetooth state poweredOn is handled", in: subject, at: use.position,
-        systems: systems,
+        "in a Bluetooth state other than poweredOn the app does nothing, or only logs", in: subject,
+        at: use.position, systems: systems,
         consequence:
           "After Don’t Allow the state is unauthorized: Bluetooth does nothing, and the app does not"
           + " say why.",
