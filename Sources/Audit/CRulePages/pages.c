@@ -24,6 +24,7 @@ static const unsigned char pages[] = {
 #embed "../PermissionAudit/Pages/bluetooth-denial-unhandled.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/bluetooth-enabled-by-code.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/bluetooth-peripheral-string-missing.md" suffix(, 0,)
+#embed "../PermissionAudit/Pages/bluetooth-scan-before-powered-on.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/bluetooth-string-missing.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/bluetooth-string-unneeded.md" suffix(, 0,)
 #embed "../PermissionAudit/Pages/cleartext-request.md" suffix(, 0,)

@@ -23,6 +23,7 @@ public enum Catalogue {
     BluetoothDenialUnhandled(),
     BluetoothEnabledByCode(),
     BluetoothPeripheralStringMissing(),
+    BluetoothScanBeforePoweredOn(),
     BluetoothStringMissing(),
     BluetoothStringUnneeded(),
     CleartextRequest(),

@@ -45,6 +45,7 @@ public enum PlatformAPI: String, Hashable, Sendable, CaseIterable {
   case bluetoothManager = "CBManager"
   case bluetoothDenial = "unauthorized"
   case bluetoothState = "the callback for Bluetooth's state"
+  case earlyScan = "a scan right after its manager is made"
   // WebKit
   case webView = "WKWebView"
   // APIs for which the store wants a reason

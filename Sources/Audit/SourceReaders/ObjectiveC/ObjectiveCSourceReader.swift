@@ -60,6 +60,11 @@ struct ObjectiveCSourceReader {
         .cleartextRequest, at: places.position(of: Int(source.tokens[index].start)),
         argument: .text(host), enclosing: functions.around(index)?.description)
     }
+    calls += ObjectiveCEarlyScans(source: source).uses().map { index in
+      PlatformCall(
+        .earlyScan, at: places.position(of: Int(source.tokens[index].start)),
+        enclosing: functions.around(index)?.description)
+    }
     let misnamed = ObjectiveCMisnamedCallbacks(
       source: source, functions: functions, header: header)
     for (index, meant) in misnamed.uses() {

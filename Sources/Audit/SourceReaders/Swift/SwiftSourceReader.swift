@@ -37,6 +37,7 @@ struct SwiftSourceReader {
     let launch = SwiftLaunch(source: source)
     for use in SwiftCleartextRequests(source: source).uses()
       + launch.madeAtLaunch + launch.callsAtLaunch + SwiftMisnamedCallbacks(source: source).uses()
+      + SwiftEarlyScans(source: source).uses()
     {
       let compiled = source.conditions.isActive(use.node)
       consulted.add(compiled.consulted)

@@ -1,0 +1,26 @@
+import Findings
+import PlatformModel
+import SourceReaders
+
+/// A scan is started as soon as its Bluetooth manager is made, which does not know its state yet.
+struct BluetoothScanBeforePoweredOn: Rule {
+  let metadata = RuleMetadata(
+    "bluetooth-scan-before-powered-on", code: "W127", category: .motionAndBluetooth,
+    severity: .warning,
+    summary:
+      "A scan is started before the state of its Bluetooth manager is known, so it never begins.",
+    facts: ["IOS-BT-012", "IOS-BT-013"], status: .preview)
+
+  func findings(in subject: Subject) -> [Finding] {
+    guard subject.bundle != .watch else { return [] }
+    return subject.uses(of: .earlyScan).filter(\.isExercised).map { use in
+      finding(
+        "the scan is started right after its CBCentralManager is created", in: subject,
+        at: use.position, systems: subject.systems(from: use.since, running: [use]),
+        consequence:
+          "The manager’s state is still unknown, so Core Bluetooth logs API MISUSE and ignores"
+          + " the scan. It does not begin later, and nothing else in this file scans.",
+        fix: Fix("Scan in centralManagerDidUpdateState, once the state is poweredOn."))
+    }
+  }
+}
