@@ -68,6 +68,7 @@ struct PurposeStringPlaceholder: Rule {
     if words.isEmpty { return !text.isBlank }
     guard words.count <= Self.mostWords else { return false }
     return Self.whole.contains(words.joined(separator: " ")) || Self.isName(words)
+      || words.count <= 2 && Self.greetings.contains(words[0])
   }
 
   /// Whether words only name a text, such as "info plist message", or tell somebody to write one, such
@@ -107,6 +108,11 @@ struct PurposeStringPlaceholder: Rule {
     "some text", "none", "n a", "na", "foo", "bar", "foo bar", "blah", "abc", "replace me",
     "when in use", "always", "always and when in use", "why", "yes", "no", "ok", "okay", "true",
     "false",
+  ]
+
+  /// What a first program says: "Hello world", "Bonjour".
+  private static let greetings: Set<String> = [
+    "bonjour", "ciao", "hallo", "hello", "hey", "hi", "hola",
   ]
 
   /// Words that name a text and say nothing in it: "Location in use description".
