@@ -55,7 +55,7 @@ struct AlwaysRequestedFirst: Rule {
   private func hindrance(in subject: Subject) -> String? {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
       ? nil
-      : "A purpose string is missing, so the call has no effect yet. Once you add the string, "
+      : "A purpose string is missing, so the call has no effect yet. Once none is missing, "
   }
 
   /// The consequence on the releases that run the request.
