@@ -1,3 +1,5 @@
+import AppArtifacts
+import Findings
 import Testing
 
 @testable import PermissionAudit
@@ -61,6 +63,16 @@ struct FixTextTests {
       plist: "<key>NSLocationAlwaysUsageDescription</key><string>\(old)</string>")
     let snippet = app.findings("purpose-string-legacy-only").first?.fix.snippet
     #expect(snippet?.contains("<string>\(proposed)") == true)
+  }
+
+  @Test func `the line for a text from a build setting sets the setting`() throws {
+    let key = "NSLocationWhenInUseUsageDescription"
+    var app = Apps.app(keys: [key: .string("")])
+    app.configurations[0].infoPlist?.entries[0].position = SourcePosition(
+      file: "App.xcodeproj/project.pbxproj", line: 7)
+    let findings = Apps.findings([app], ["App": [.requestWhenInUseAuthorization]])
+    let empty = try #require(findings.first { $0.rule.rawValue == "purpose-string-empty" })
+    #expect(empty.fix.snippet?.hasPrefix("INFOPLIST_KEY_\(key) = \"") == true)
   }
 
   @Test func `an empty text that no prompt shows is not said to be in one`() {

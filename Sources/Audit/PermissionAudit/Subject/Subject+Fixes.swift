@@ -36,8 +36,12 @@ extension Subject {
   }
 
   /// Lines to paste that set a string, in the language of the file that holds the keys.
-  func snippet(_ key: InfoPlistKey, _ text: String) -> String {
-    let file = plist?.position.file ?? ""
+  ///
+  /// - Parameter position: Where the key is; nil for one that is missing.
+  func snippet(
+    _ key: InfoPlistKey, _ text: String, at position: SourcePosition? = nil
+  ) -> String {
+    let file = (position ?? plist?.position)?.file ?? ""
     if file.hasSuffix(".xcconfig") { return "INFOPLIST_KEY_\(key.rawValue) = \(text)" }
     if file.hasSuffix(".pbxproj") { return "INFOPLIST_KEY_\(key.rawValue) = \"\(text)\";" }
     return "<key>\(key.rawValue)</key>\n<string>\(text)</string>"

@@ -34,18 +34,20 @@ struct PurposeStringEmpty: Rule {
       consequence: (isRead ? silence(of: key, language: language, in: subject) : "")
         + StoreMessage.invalidPurposeString.effect,
       fix: subject.deletion(of: key, at: position, language: language)
-        ?? text(for: key, language: language, in: subject)
+        ?? text(for: key, at: position, language: language, in: subject)
         .by(subject.rewriting(key, at: position, language: language)))
   }
 
-  private func text(for key: InfoPlistKey, language: String?, in subject: Subject) -> Fix {
+  private func text(
+    for key: InfoPlistKey, at position: SourcePosition, language: String?, in subject: Subject
+  ) -> Fix {
     let text = "WRITE: what the app does with the data, with an example"
     return Fix(
       "Say what the app does with the data and give an example"
         + (subject.demands(for: key).isEmpty
           ? ", or delete the key if nothing that is linked asks for the permission." : "."),
       snippet: language == nil
-        ? subject.snippet(key, text) : "\"\(key.rawValue)\" = \"\(text)\";")
+        ? subject.snippet(key, text, at: position) : "\"\(key.rawValue)\" = \"\(text)\";")
   }
 
   /// What an empty text means for people who see the prompt.
