@@ -113,8 +113,9 @@ struct AlwaysRequestedFirst: Rule {
   private func firstFollowed(_ requests: [Use], _ subject: Subject) -> Use? {
     let followed = requests.filter(\.surroundings.isBeforeWhenInUse)
     let others = subject.uses(of: .requestWhenInUseAuthorization)
-    return others.allSatisfy { other in followed.contains { isBeside(other, $0) } }
-      ? followed.first : nil
+    return others.allSatisfy { other in
+      followed.contains { isBeside(other, $0) && $0.position < other.position }
+    } ? followed.first : nil
   }
 
   /// Whether two uses are in the same function or property.
