@@ -34,13 +34,18 @@ extension PlatformCall {
     ///
     /// Nil if that is no short expression of one line.
     public var receiver: String?
+    /// Whether that is a member of the type around: `self.manager`, or `manager` where nothing in the
+    /// function has the name.
+    public var isSentToMember = false
     /// The delegate that this file gives the location manager.
     public var delegate = Delegate.unknown
+    /// The type whose object is the delegate, where it is not the type around the call.
+    public var delegateType: String?
     /// Whether the file shows another way to the locations than the delegate's method for them.
     public var isReadElsewhere = false
     /// Whether the file shows a map that marks the person's place, with locations of its own.
     public var isShownOnMap = false
-    /// Whether this file of Swift makes the type around it a delegate of location managers.
+    /// Whether this file makes the type around it a delegate of location managers.
     public var isDelegate = false
     /// Whether the type around it has, in this file, a method for the events of regions or beacons.
     public var takesEvents = false

@@ -85,3 +85,10 @@ extension PlatformCall {
     case dynamic
   }
 }
+
+extension PlatformCall.Receiver {
+  /// The names that the one object has which a type keeps of itself.
+  package static let singletons: Set<String> = [
+    "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
+  ]
+}

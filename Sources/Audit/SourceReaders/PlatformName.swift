@@ -117,8 +117,8 @@ extension PlatformName {
     .init("unauthorized", .bluetoothDenial, .denial, isTrigger: false),
     .init("CBManagerStateUnauthorized", .bluetoothDenial, .denial, isTrigger: false),
     .init("CBCentralManagerStateUnauthorized", .bluetoothDenial, .denial, isTrigger: false),
-    .init("centralManagerDidUpdateState", .bluetoothState, .stateCallback, isTrigger: false),
-    .init("peripheralManagerDidUpdateState", .bluetoothState, .stateCallback, isTrigger: false),
+    .init("centralManagerDidUpdateState", .bluetoothState, .stateCallback),
+    .init("peripheralManagerDidUpdateState", .bluetoothState, .stateCallback),
     // WebKit
     .init("WKWebView", .webView, .type, isTrigger: false),
     .init("WebView", .webView, .type, isTrigger: false),

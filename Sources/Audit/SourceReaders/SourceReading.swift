@@ -63,6 +63,10 @@ extension SourceReading {
     public var names: Set<String> = []
     /// The platform's methods of which the file declares its own, on a type of the app.
     public var ownMethods: Set<PlatformAPI> = []
+    /// What the file holds of types whose members may be in several files, by their last names.
+    public var parts: [String: TypePart] = [:]
+    /// The delegates that the file gives to what another file declares.
+    public var delegates: [GivenDelegate] = []
 
     /// What a file shows that shows nothing.
     public init() {}

@@ -49,17 +49,21 @@ public struct Subject: Sendable {
     let libraries = LibraryKnowledge(of: target, conditions: configuration.conditions)
     let sources = own + inFrameworks
     let evidence = CallEvidence(sources)
+    let members = TypeMembers(sources)
+    func calls(of reading: SourceReading) -> [PlatformCall] {
+      evidence.calls(of: reading).compactMap { members.completed($0, in: reading) }
+    }
     let classes = Dictionary(
       sources.compactMap { reading in
         reading.compiled.map { (reading.path, $0.classes) }
       }, uniquingKeysWith: { first, _ in first })
     uses =
-      own.flatMap(evidence.calls).map {
+      own.flatMap(calls).map {
         Use(
           $0, .own, in: configuration.infoPlist, isCompiled: target.isBuilt,
           classes: classes[$0.position.file] ?? [])
       }
-      + inFrameworks.flatMap(evidence.calls).map {
+      + inFrameworks.flatMap(calls).map {
         Use(
           $0, .framework, in: configuration.infoPlist, isCompiled: target.isBuilt,
           classes: classes[$0.position.file] ?? [])

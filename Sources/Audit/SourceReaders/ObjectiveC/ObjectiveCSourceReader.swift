@@ -73,6 +73,7 @@ struct ObjectiveCSourceReader {
         .misnamedCallback, at: places.position(of: Int(source.tokens[index].start)),
         argument: .text(meant), enclosing: function?.description, form: .implementation)
       call.surroundings.type = function?.type
+      call.surroundings.isDelegate = true
       calls.append(call)
     }
     var reading = SourceReading(

@@ -109,7 +109,7 @@ extension SwiftLaunch {
   /// The type of `Tracker()` and `Tracker.shared`.
   private static func made(by value: ExprSyntax) -> String? {
     if let access = value.as(MemberAccessExprSyntax.self),
-      !SwiftReceivers.singletons.contains(access.declName.baseName.text)
+      !PlatformCall.Receiver.singletons.contains(access.declName.baseName.text)
     {
       return nil
     }

@@ -77,6 +77,37 @@ struct SwiftManagers {
     return own.contains(where: \.isPrivate) ? .none : .unset
   }
 
+  /// The managers that types of this file keep in properties, with the delegate that it gives each.
+  var kept: [(type: String, name: String, delegate: PlatformCall.Surroundings.Delegate)] {
+    classes.flatMap(source.tokens).compactMap { token in
+      guard
+        let binding = token.ancestors.lazy.compactMap({ $0.as(PatternBindingSyntax.self) }).first,
+        let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        declarations(of: name).contains(binding),
+        let type = SwiftEnclosure(of: variable).typeName?.lastName
+      else { return nil }
+      return (type, name, delegate(of: name, for: Syntax(binding)))
+    }
+  }
+
+  /// The delegates that this file gives to what another file declares.
+  var given: [SourceReading.GivenDelegate] {
+    source.tokens("delegate").compactMap { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        let base = SwiftMember(reference).base?.bare, let name = base.lastName,
+        let value = SwiftMember(reference).assignedValue, !value.bare.is(NilLiteralExprSyntax.self),
+        !declares(name)
+      else { return nil }
+      let owner = base.as(MemberAccessExprSyntax.self)?.base?.bare
+      return SourceReading.GivenDelegate(
+        name: name, type: SwiftEnclosure(of: token).typeName?.lastName,
+        isOwn: base.is(DeclReferenceExprSyntax.self) || owner?.lastName == "self",
+        isSelf: value.bare.is(DeclReferenceExprSyntax.self) && value.lastName == "self")
+    }
+  }
+
   /// Whether the file makes its managers, keeps them to itself and gives none of them a delegate.
   func haveNoDelegate(for node: Syntax) -> Bool {
     let names = classes.flatMap(source.tokens).compactMap { token in
@@ -132,7 +163,7 @@ struct SwiftManagers {
   }
 
   /// Whether a class may have its callbacks from an ancestor of the app, or is declared elsewhere.
-  private func mayInheritCallbacks(_ type: String?) -> Bool {
+  func mayInheritCallbacks(_ type: String?) -> Bool {
     guard let name = type?.lastName else { return true }
     let declaration = source.tokens(name).lazy.compactMap {
       $0.parent?.as(ClassDeclSyntax.self)

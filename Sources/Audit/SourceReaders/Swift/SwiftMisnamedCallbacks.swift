@@ -4,26 +4,46 @@ import SwiftSyntax
 struct SwiftMisnamedCallbacks {
   let source: SwiftSource
 
-  /// One use for each method, with the name that it is meant to have.
+  /// One use for each method, with the name that it is meant to have; also of types that another file
+  /// may make delegates.
   func uses() -> [SwiftUse] {
-    delegates.sorted().flatMap { type in
+    types.sorted().flatMap { type in
       let members = members(of: type)
       let names = Set(members.compactMap(Self.name))
       return members.compactMap { use(of: $0, beside: names) }
     }
   }
 
-  /// The delegate types in this file, by last name, except those with another delegate protocol for
-  /// locations, which may declare the method.
-  private var delegates: Set<String> {
-    Set(
-      source.adopters(of: "CLLocationManagerDelegate").filter { _, others in
-        !others.contains { Self.isOwnProtocol($0.type.trimmedDescription.lastName) }
-      }.map(\.type))
+  /// The types in this file with methods that take a location manager, by last name, except those with
+  /// another delegate protocol for locations, which may declare the method.
+  private var types: Set<String> {
+    let own = source.adopters(of: "CLLocationManagerDelegate").filter { _, others in
+      Self.holdsOwnProtocol(others)
+    }
+    return Set(
+      Self.methods(in: source).compactMap { SwiftEnclosure(of: $0.name).typeName?.lastName }
+    ).subtracting(own.map(\.type))
+  }
+
+  /// Whether a type adopts a delegate protocol for locations that is not the platform's.
+  static func holdsOwnProtocol(_ adopted: InheritedTypeListSyntax) -> Bool {
+    adopted.contains { isOwnProtocol($0.type.trimmedDescription.lastName) }
   }
 
   private static func isOwnProtocol(_ name: String) -> Bool {
     name != "CLLocationManagerDelegate" && name.hasSuffix("Delegate") && name.contains("ocation")
+  }
+
+  /// The functions of a file whose first parameter is a location manager.
+  static func methods(in source: SwiftSource) -> [FunctionDeclSyntax] {
+    source.tokens("CLLocationManager").compactMap { token in
+      guard
+        let parameter = token.ancestors.lazy.compactMap({ $0.as(FunctionParameterSyntax.self) })
+          .first,
+        let list = parameter.parent?.as(FunctionParameterListSyntax.self), list.first == parameter
+      else { return nil }
+      return list.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+    }
   }
 
   /// The methods of a type and of its extensions in this file.
@@ -72,7 +92,7 @@ struct SwiftMisnamedCallbacks {
   }
 
   /// `locationManager(_:didVisit:)`; nil if the first parameter has a label.
-  private static func name(_ function: FunctionDeclSyntax) -> String? {
+  static func name(_ function: FunctionDeclSyntax) -> String? {
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     guard labels.first == "_" else { return nil }
     return LocationDelegateMethod.description(function.name.text, Array(labels.dropFirst()))

@@ -42,13 +42,8 @@ struct SwiftReceivers {
       owner.first?.isUppercase == true
     else { return nil }
     let member = access.declName.baseName.text
-    return singletons.contains(member) ? .singleton(member, of: owner) : nil
+    return PlatformCall.Receiver.singletons.contains(member) ? .singleton(member, of: owner) : nil
   }
-
-  /// The names that the one object has which a type keeps of itself.
-  static let singletons: Set<String> = [
-    "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
-  ]
 
   /// `let tracker = Tracker.shared`
   private func singleton(named name: String) -> PlatformCall.Receiver? {

@@ -66,6 +66,9 @@ struct SwiftSourceReader {
         ? [] : [tooIntricate("The source is nested so deeply that only its names could be read.")],
       consultedConditions: consulted.flags.sorted(), dependsOnPlatform: consulted.platform)
     reading.managers = receivers.shown
+    let parts = SwiftTypeParts(source, surroundings: surroundings)
+    reading.managers.parts = parts.parts(ofUsers: Set(calls.compactMap(\.surroundings.type)))
+    reading.managers.delegates = surroundings.managers.given
     return reading
   }
 

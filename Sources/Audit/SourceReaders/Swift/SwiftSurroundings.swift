@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Reads what the code around a use shows: its type, its thread, when it runs, who waits for it.
 struct SwiftSurroundings {
-  private let source: SwiftSource
-  private let managers: SwiftManagers
+  let source: SwiftSource
+  let managers: SwiftManagers
   private let launch: SwiftLaunch
   private let background: SwiftBackground
   private let functions: SwiftFunctionReach
@@ -33,6 +33,7 @@ struct SwiftSurroundings {
       if use.api == .locationServicesEnabled {
         found.thread = SwiftThread.thread(of: use.node, in: source)
       }
+      if use.api == .misnamedCallback { found.isDelegate = isDelegate(found.type) }
       return found
     }
     switch functions.reach(use.node) {
@@ -42,7 +43,10 @@ struct SwiftSurroundings {
     }
     if isInCallback(use), managers.haveNoDelegate(for: use.node) { found.isReached = false }
     if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
-    if use.form == .call || use.form == .assignment { found.receiver = Self.receiver(of: use.node) }
+    if use.form == .call || use.form == .assignment {
+      found.receiver = Self.receiver(of: use.node)
+      found.isSentToMember = SwiftLocals(source: source).isSentToMember(use.node)
+    }
     switch use.api {
     case .locationServicesEnabled:
       found.thread = SwiftThread.thread(of: use.node, in: source)
@@ -60,9 +64,7 @@ struct SwiftSurroundings {
     case .startUpdatingLocation:
       found.manager = managers.manager(of: use.node)
       found.delegate = managers.delegate(at: use.node)
-      found.isDelegate = source.adopters(of: "CLLocationManagerDelegate").contains {
-        $0.type == found.type
-      }
+      found.isDelegate = isDelegate(found.type)
       found.isReadElsewhere = isReadElsewhere
       found.isShownOnMap = isShownOnMap
     case .startMonitoringRegion, .startRangingBeacons:
@@ -109,6 +111,9 @@ struct SwiftSurroundings {
     return found
   }
 
+  /// Whether the file may have to do with location at all.
+  var mayBeAboutLocation: Bool { source.mentions("ocation") }
+
   /// Whether a call is a statement, and one after it in the same list asks for When In Use.
   private func isBeforeWhenInUse(_ node: Syntax) -> Bool {
     guard let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
@@ -126,7 +131,7 @@ struct SwiftSurroundings {
   ///
   /// `self.location` is the app's own name, and a `location` counts where it may be a manager's:
   /// `touch.location(in: view)` and `photo.location` are none.
-  private var isReadElsewhere: Bool {
+  var isReadElsewhere: Bool {
     PlatformCall.Surroundings.otherWays.contains { way in
       source.tokens(way).contains { token in
         guard way == "location" else { return true }
@@ -144,7 +149,7 @@ struct SwiftSurroundings {
   /// Whether the file has a name of a map that marks the person's place.
   ///
   /// `userLocation` without a receiver is the app's own name.
-  private var isShownOnMap: Bool {
+  var isShownOnMap: Bool {
     PlatformCall.Surroundings.mapWays.contains { way in
       source.tokens(way).contains { token in
         guard way == "userLocation" else { return true }
@@ -155,8 +160,13 @@ struct SwiftSurroundings {
     }
   }
 
+  /// Whether this file makes a type a delegate of location managers.
+  private func isDelegate(_ type: String?) -> Bool {
+    source.adopters(of: "CLLocationManagerDelegate").contains { $0.type == type }
+  }
+
   /// Whether a type of this file has a delegate's method for the events of regions or beacons.
-  private func takesEvents(in type: String?) -> Bool {
+  func takesEvents(in type: String?) -> Bool {
     PlatformCall.Surroundings.eventCallbacks.contains { label in
       source.tokens(label).contains { token in
         token.parent?.as(FunctionParameterSyntax.self)?.firstName == token

@@ -53,7 +53,7 @@ struct LocationRequestWithoutCallbacks: Rule {
           })
       return isElsewhere ? nil : .delegateHere
     case .itself, .heir:
-      guard let type = around.type else { return nil }
+      guard let type = around.delegateType ?? around.type else { return nil }
       // Any class that has the callback may be the ancestor, one that is out of sight as well.
       let mayInherit = around.delegate == .heir
       let missing = callbacks.filter { callback in
@@ -85,12 +85,16 @@ struct LocationRequestWithoutCallbacks: Rule {
     case .callbacks(let missing, let type):
       let isSwift = use.position.file.hasSuffix(".swift")
       let lacksUpdates = missing.contains(.didUpdateLocations)
+      let owner = use.surroundings.type
+      let names = missing.map { Self.name($0, isSwift: isSwift) }.joined(separator: " and no ")
+      let callback = subject.uses(of: .didUpdateLocations).first { $0.surroundings.type == type }
       let text =
         lacksUpdates
         ? PlatformText.missingLocationsCallback : PlatformText.missingErrorCallback
       return finding(
-        "\(type) calls requestLocation but has no"
-          + " \(missing.map { Self.name($0, isSwift: isSwift) }.joined(separator: " and no "))",
+        owner == type
+          ? "\(type) calls requestLocation but has no \(names)"
+          : "requestLocation is called, but its delegate \(type) has no \(names)",
         in: subject, at: use.position, systems: subject.systems(from: .iOS(9)),
         consequence: "The app stops with an exception: \(text).",
         fix: Fix(
@@ -103,7 +107,7 @@ struct LocationRequestWithoutCallbacks: Rule {
             : subject.edits(
               .addMethod(
                 Self.emptyErrorCallback(isSwift: isSwift), beside: "didUpdateLocations"),
-              at: SourcePosition(file: use.position.file), .unsafe)),
+              at: SourcePosition(file: (callback ?? use).position.file), .unsafe)),
         denial: denial)
     }
   }

@@ -33,7 +33,9 @@ struct UpdatesWithoutDelegate: Rule {
 
   private func finding(on use: Use, in subject: Subject) -> Finding? {
     let around = use.surroundings
-    guard use.isExercised, around.manager == .declared, let type = around.type else { return nil }
+    guard use.isExercised, around.manager == .declared, around.delegateType == nil,
+      let type = around.type
+    else { return nil }
     let takers = subject.uses.filter { $0.api == .didUpdateLocations }
     let isTaken = takers.contains { $0.surroundings.type == type }
     // Updates may only keep the app running in the background, or be read elsewhere.
