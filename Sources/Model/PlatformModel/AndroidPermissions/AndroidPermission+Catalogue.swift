@@ -1,6 +1,7 @@
 extension AndroidPermission {
   /// Every permission that positioning touches, and those that are beside them.
-  public static let catalogue: [Entry] = location + nearby + network + services + others + system
+  public static let catalogue: [Entry] =
+    location + nearby + network + services + otherServices + others + system
 
   private static let location: [Entry] = [
     Entry(
@@ -102,6 +103,23 @@ extension AndroidPermission {
       ["AND-PERM-025", "AND-RUN-065"],
       "Notifications; a foreground service runs without them, in the task manager alone."),
   ]
+
+  /// The types of service that have nothing to do with positioning.
+  private static let otherServices: [Entry] = [
+    (.foregroundServiceCamera, 34, "camera"),
+    (.foregroundServiceMediaPlayback, 34, "mediaPlayback"),
+    (.foregroundServiceMediaProcessing, 35, "mediaProcessing"),
+    (.foregroundServiceMediaProjection, 34, "mediaProjection"),
+    (.foregroundServiceMicrophone, 34, "microphone"),
+    (.foregroundServicePhoneCall, 34, "phoneCall"),
+    (.foregroundServiceRemoteMessaging, 34, "remoteMessaging"),
+    (.foregroundServiceSpecialUse, 34, "specialUse"),
+    (.foregroundServiceSystemExempted, 34, "systemExempted"),
+  ].map { (permission: AndroidPermission, introduced: Int, type: String) in
+    Entry(
+      permission, from: APILevel(nearest: introduced), .normal, ["AND-FGS-017"],
+      "Foreground services of type \(type) at target 34 and later.")
+  }
 
   private static let others: [Entry] = [
     Entry(

@@ -92,5 +92,14 @@ extension Facts {
       Exceptions about types and about starts from the background are kinds of \
       IllegalStateException.
       """),
+    Fact(
+      "AND-FGS-017", .android(from: 34), .documented, from: ["S-FGS", "D-FGST"],
+      """
+      At target 34 and later each of the types camera, connectedDevice, dataSync, health, \
+      location, mediaPlayback, mediaProjection, microphone, phoneCall, remoteMessaging, \
+      specialUse and systemExempted needs a normal permission of its own, such as \
+      FOREGROUND_SERVICE_CAMERA, or startForeground throws a SecurityException. mediaProcessing, \
+      which Android 15 added, needs one too; shortService needs none.
+      """),
   ]
 }

@@ -10,7 +10,8 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     severity: .error,
     summary: "A foreground service has a type whose permission is not declared.",
     facts: [
-      "AND-FGS-001", "AND-FGS-002", "AND-FGS-009", "AND-FGS-010", "AND-FGS-011", "AND-LINT-004",
+      "AND-FGS-001", "AND-FGS-002", "AND-FGS-009", "AND-FGS-010", "AND-FGS-011", "AND-FGS-017",
+      "AND-LINT-004",
     ])
 
   func findings(in subject: AndroidSubject) -> [Finding] {
@@ -43,8 +44,10 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     for (type, permission, fact) in Self.types {
       report(
         [permission], for: "the type \(type)",
-        on: subject.levels.filter { $0 >= 34 && !subject.declares(permission, on: $0) }, fact,
-        among: services.filter { $0.component.foregroundTypes.names.contains(type) })
+        on: subject.levels.filter { level in
+          level >= permission.entry?.introduced.rawValue ?? 34
+            && !subject.declares(permission, on: level)
+        }, fact, among: services.filter { $0.component.foregroundTypes.names.contains(type) })
     }
     report(
       [.coarseLocation, .fineLocation], for: "the type location",
@@ -71,7 +74,7 @@ struct ForegroundServicePermissionMissing: AndroidRule {
       related: [call?.related].compactMap(\.self) + component.brought)
   }
 
-  /// The permission that a type asks for, as far as the rule knows.
+  /// The permission that a type asks for; nil if it asks for none.
   static func permission(for type: String) -> AndroidPermission? {
     types.first { $0.0 == type }?.1
   }
@@ -81,6 +84,15 @@ struct ForegroundServicePermissionMissing: AndroidRule {
     ("connectedDevice", .foregroundServiceConnectedDevice, "AND-FGS-010"),
     ("health", .foregroundServiceHealth, "AND-FGS-011"),
     ("dataSync", .foregroundServiceDataSync, "AND-FGS-011"),
+    ("camera", .foregroundServiceCamera, "AND-FGS-017"),
+    ("mediaPlayback", .foregroundServiceMediaPlayback, "AND-FGS-017"),
+    ("mediaProcessing", .foregroundServiceMediaProcessing, "AND-FGS-017"),
+    ("mediaProjection", .foregroundServiceMediaProjection, "AND-FGS-017"),
+    ("microphone", .foregroundServiceMicrophone, "AND-FGS-017"),
+    ("phoneCall", .foregroundServicePhoneCall, "AND-FGS-017"),
+    ("remoteMessaging", .foregroundServiceRemoteMessaging, "AND-FGS-017"),
+    ("specialUse", .foregroundServiceSpecialUse, "AND-FGS-017"),
+    ("systemExempted", .foregroundServiceSystemExempted, "AND-FGS-017"),
   ]
 }
 
