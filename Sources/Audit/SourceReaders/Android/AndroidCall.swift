@@ -39,6 +39,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var isOfGPS = false
   /// The types that it passes to start a service in the foreground, such as "location".
   public var foregroundTypes: [String] = []
+  /// The types that it may pass by a choice or a variable, each with the levels on which it may.
+  public var possibleForegroundTypes: [String: ClosedRange<Int>] = [:]
   /// The exceptions that code around the start of a service catches, by their simple names.
   public var caught: Set<String> = []
   /// The function that makes the call, where another file may call it.

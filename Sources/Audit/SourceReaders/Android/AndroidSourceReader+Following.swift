@@ -172,7 +172,7 @@ extension AndroidSourceReader {
   }
 
   /// What follows `name =` or `name: Type =`, but for a `case` of Java.
-  private func value(of place: Int) -> Range<Int>? {
+  func value(of place: Int) -> Range<Int>? {
     var sign = place + 1
     var start = place
     while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }

@@ -74,13 +74,94 @@ extension AndroidSourceReader {
     {
       return ["none"]
     }
+    return arguments.compactMap(foregroundType)
+  }
+
+  /// The type that a constant of the platform stands for.
+  private func foregroundType(at place: Int) -> String? {
     let prefix = "FOREGROUND_SERVICE_TYPE_"
-    return arguments.compactMap { place in
-      guard tokens[place].text.hasPrefix(prefix) else { return nil }
-      let words = tokens[place].text.dropFirst(prefix.count).split(separator: "_")
-      return words.enumerated().map { number, word in
-        number == 0 ? word.lowercased() : word.prefix(1) + word.dropFirst().lowercased()
-      }.joined()
+    guard tokens[place].text.hasPrefix(prefix) else { return nil }
+    let words = tokens[place].text.dropFirst(prefix.count).split(separator: "_")
+    return words.enumerated().map { number, word in
+      number == 0 ? word.lowercased() : word.prefix(1) + word.dropFirst().lowercased()
+    }.joined()
+  }
+}
+
+/// Types that are computed before a service starts.
+extension AndroidSourceReader {
+  /// The types that a call may pass by a choice or a variable, each with the levels on which it may.
+  func possibleForegroundTypes(passedAt place: Int) -> [String: ClosedRange<Int>] {
+    let arguments = extent(from: place + 1)
+    let isCompat = token(place - 2)?.text == "ServiceCompat"
+    guard foregroundTypes(passedAt: place).isEmpty, count(of: arguments) == (isCompat ? 4 : 3)
+    else { return [:] }
+    var found: [String: ClosedRange<Int>] = [:]
+    var waiting = [lastArgument(of: arguments)]
+    var seen: Set<String> = []
+    while let range = waiting.popLast(), seen.count < Self.mostNamesOfTypes {
+      // What is taken out of a type, or compared with one, is not passed.
+      guard !range.contains(where: { Self.tests.contains(tokens[$0].text) }) else { continue }
+      for index in range {
+        if let type = foregroundType(at: index) {
+          let levels = levels(at: index)
+          found[type] = found[type]?.hull(levels) ?? levels
+        } else if isPassed(index), seen.insert(tokens[index].text).inserted {
+          waiting += values(ofTypeNamed: tokens[index].text, at: index)
+        }
+      }
     }
+    return found
+  }
+
+  private static let mostNamesOfTypes = 16
+  private static let tests: Set = ["and", "&", "inv", "~", "xor"]
+
+  private func lastArgument(of arguments: Range<Int>) -> Range<Int> {
+    var depth = 0
+    let comma = arguments.last { place in
+      if tokens[place].closes { depth += 1 }
+      if tokens[place].opens { depth -= 1 }
+      return depth == 0 && tokens[place].text == ","
+    }
+    return
+      ((comma ?? arguments.lowerBound) + 1)..<max(
+        (comma ?? arguments.lowerBound) + 1, arguments.upperBound)
+  }
+
+  /// What a variable of the same function or of the class gets, or what a function of the file returns.
+  private func values(ofTypeNamed name: String, at use: Int) -> [Range<Int>] {
+    let functions = declaredFunctions().filter { $0.name == name }
+    if let function = functions.first {
+      guard functions.count == 1, token(use + 1)?.text == "(" else { return [] }
+      if tokens[function.body.lowerBound].text != "{" { return [including(function.body)] }
+      return function.body.filter { tokens[$0].text == "return" }.map {
+        including(($0 + 1)..<extent(from: $0 + 1, isStatement: true).upperBound)
+      }
+    }
+    let own = function(around: use)?.start
+    let values = tokens.indices.filter { $0 != use && tokens[$0].text == name }.compactMap {
+      place -> (function: Int?, value: Range<Int>)? in
+      let adds = token(place + 1)?.text == "|" && token(place + 2)?.text == "="
+      let value =
+        adds
+        ? (place + 3)..<extent(from: place + 3, isStatement: true).upperBound : value(of: place)
+      return value.map { (function(around: place)?.start, including($0)) }
+    }
+    let locals = values.filter { $0.function == own }
+    return (locals.isEmpty ? values.filter { $0.function == nil } : locals).map(\.value)
+  }
+
+  /// A statement with the last token of its line, which its extent leaves out.
+  private func including(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<min(tokens.count, range.upperBound + (isName(range.upperBound) ? 1 : 0))
+  }
+
+  private func isName(_ place: Int) -> Bool { token(place)?.isName == true }
+
+  private func levels(at place: Int) -> ClosedRange<Int> {
+    var blocks = blocks()
+    for index in 0..<place { blocks.pass(index) }
+    return levels(at: place, blocks)
   }
 }

@@ -208,7 +208,10 @@ public struct AndroidSourceReader {
     if api == .foregroundStart {
       call.foregroundTypes = foregroundTypes(passedAt: place)
       starts += 1
-      if starts <= Self.mostStarts { call.caught = caught(around: place) }
+      if starts <= Self.mostStarts {
+        call.caught = caught(around: place)
+        call.possibleForegroundTypes = possibleForegroundTypes(passedAt: place)
+      }
     }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)

@@ -87,18 +87,23 @@ struct ForegroundServiceWithoutType: AndroidRule {
   ) -> Finding? {
     guard !service.hasUnknownTypes else { return nil }
     let known = Set(service.foregroundTypes.names)
-    let starts = subject.calls(.foregroundStart).filter { subject.isCall($0, of: service) }
+    let starts = subject.calls(.foregroundStart).filter { start in
+      subject.isCall(start, of: service)
+        || start.serves.contains { subject.isSource($0, of: service) }
+    }
     for start in starts {
-      let lacking = start.foregroundTypes.filter {
-        !known.contains($0) && Self.firstLevels[$0] != nil
-      }
-      guard let type = lacking.first, let first = Self.firstLevels[type] else { continue }
+      let passed =
+        start.foregroundTypes.map { ($0, start.levels) }
+        + start.possibleForegroundTypes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      let lacking = passed.first { !known.contains($0.0) && Self.firstLevels[$0.0] != nil }
+      guard let (type, own) = lacking, let first = Self.firstLevels[type] else { continue }
       let levels = subject.levels.filter {
-        $0 >= first && start.levels.contains($0)
+        $0 >= first && start.levels.contains($0) && own.contains($0)
       }
       guard !levels.isEmpty else { continue }
+      let verb = start.foregroundTypes.isEmpty ? "may pass" : "passes"
       return finding(
-        "\(service.name) passes the type \(type) to startForeground, but "
+        "\(service.name) \(verb) the type \(type) to startForeground, but "
           + (known.isEmpty
             ? "the manifest declares no type for it"
             : "the manifest declares only \(service.foregroundTypes.names.joined(separator: "|"))"),
