@@ -44,7 +44,7 @@ extension AndroidSourceReader {
 
   /// Whether a variable is declared at a place: no parameter, no label, and nothing that a class above
   /// has declared.
-  private func isDeclaredVariable(_ name: Int) -> Bool {
+  func isDeclaredVariable(_ name: Int) -> Bool {
     guard let before = token(name - 1) else { return false }
     guard isKotlin else { return before.isWord || before.text == "]" || before.text == ">" }
     return (before.text == "val" || before.text == "var")

@@ -8,7 +8,8 @@ extension AndroidSourceReader {
     guard let close = endOfCondition(after: end + 1), isInIf ? !isArrow(close) : isArrow(close)
     else { return nil }
     let others = Array(tokens[begin..<start] + tokens[(end + 1)..<close])
-    let isDenial = others.isEmpty || others.contains { Self.saysHeld($0.text) }
+    let isDenial =
+      others.isEmpty || others.contains { Self.saysHeld($0.text) || holdsCheck($0) }
     let asksMore = others.contains { $0.text == "|" || $0.text.lowercased().contains("rationale") }
     guard isDenial, !asksMore, others.isEmpty || !remembers(before: end) else { return nil }
     return begin..<close
@@ -24,7 +25,7 @@ extension AndroidSourceReader {
     token(place)?.text == "-" && token(place + 1)?.text == ">"
   }
 
-  private func beginOfCondition(before place: Int) -> Int {
+  func beginOfCondition(before place: Int) -> Int {
     var depth = 0
     var begin = place
     while let token = token(begin - 1), place - begin < Self.longestTest {
@@ -55,6 +56,20 @@ extension AndroidSourceReader {
     let name = name.lowercased()
     return ["granted", "checkselfpermission", "haspermission", "denied", "allowed"]
       .contains { name.contains($0) }
+  }
+
+  /// Whether a variable of the file holds what a check of a permission gives:
+  /// `hasFine = checkSelfPermission(…) == …`, `var hasFine by remember { … }`.
+  private func holdsCheck(_ name: JVMToken) -> Bool {
+    name.isName
+      && tokens.indices.contains { place in
+        guard tokens[place].text == name.text,
+          let sign = token(place + 1)?.text, sign == "=" || sign == "by", isDeclaredVariable(place)
+        else { return false }
+        return extent(from: place + 2, isStatement: true).contains {
+          Self.saysHeld(tokens[$0].text)
+        }
+      }
   }
 
   /// What runs where the condition that ends here holds, and where it does not; nil for the latter if

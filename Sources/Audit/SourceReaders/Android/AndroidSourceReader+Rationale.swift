@@ -63,10 +63,18 @@ extension AndroidSourceReader {
     }
     guard constants.isEmpty || !isOther else { return [] }
     var start = place - 1
-    while let before = token(start), before.text == "." || before.isWord,
-      place - start < Self.longestHead, !["if", "return", "when"].contains(before.text)
+    while let before = token(start), place - start < Self.longestHead,
+      !["if", "return", "when"].contains(before.text)
     {
-      start -= 1
+      // `(context as Activity).`
+      let isReceiver = before.text == ")" && token(start + 1)?.text == "."
+      if isReceiver, let open = opening(of: start) {
+        start = open - 1
+      } else if before.text == "." || before.isWord {
+        start -= 1
+      } else {
+        break
+      }
     }
     if !isInFunction, givesAnswer(from: start, upTo: arguments.upperBound),
       let name = function(around: place)?.name
