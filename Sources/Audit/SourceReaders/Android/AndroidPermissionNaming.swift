@@ -11,4 +11,6 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
   /// It is in a check of a grant, looks up an answer, is in a comparison, is the value of a name that the
   /// file only checks, or is in code that never runs.
   public var isCheck: Bool
+  /// Whether the platform is asked there if it is granted, in code that may run.
+  public var isGrantCheck = false
 }

@@ -22,10 +22,11 @@ extension AndroidSourceReader {
           isCompared(place) || isUncalled(place) || isInCheckedName(place, uses: uses)
           || calls.last.map(ownChecks.contains) == true
           || isCheck(calls) && !names.contains("nabinbhandari")
+        let isOfPlatform = calls.last == "checkselfpermission"
         found.append(
           AndroidPermissionNaming(
             permission: token.text, line: token.line, levels: levels(at: place, blocks),
-            isCheck: isCheck))
+            isCheck: isCheck, isGrantCheck: isOfPlatform && !isUncalled(place)))
       }
       blocks.pass(place)
     }

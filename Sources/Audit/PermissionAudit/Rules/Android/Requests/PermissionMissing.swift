@@ -59,7 +59,41 @@ struct PermissionMissing: AndroidRule {
         fix: .declare(declared, cap: cap, edits: subject.declaring(declared, cap: cap)),
         evidence: [need.fact, "AND-LINT-001"],
         related: [Finding.Related(subject.place, "the manifest without the permission")])
-    } + requests(in: subject)
+    } + requests(in: subject) + checks(in: subject)
+  }
+
+  /// A check of precise location, beside none of approximate location, where only the latter is
+  /// declared.
+  private func checks(in subject: AndroidSubject) -> [Finding] {
+    let levels = subject.levels.filter {
+      $0 >= 23 && subject.declares(.coarseLocation, on: $0)
+    }
+    let checks = subject.namings.filter {
+      $0.naming.isGrantCheck && !subject.unreached.contains($0.path)
+    }
+    let alone = checks.first { check in
+      check.naming.permission == AndroidPermission.fineLocation.name
+        && levels.contains(where: check.naming.levels.contains)
+        && !checks.contains {
+          $0.path == check.path && $0.naming.permission == AndroidPermission.coarseLocation.name
+        }
+    }
+    guard let alone, subject.targets(23), subject.requests(.fineLocation).isEmpty,
+      !subject.manifest.removedPermissions.contains(AndroidPermission.fineLocation.rawValue),
+      !subject.calls(.permissionRequest).contains(where: {
+        $0.permissions.contains(AndroidPermission.fineLocation.name)
+      })
+    else { return [] }
+    return [
+      finding(
+        "ACCESS_FINE_LOCATION is checked but not declared" + subject.asFarAsSeen, in: subject,
+        at: SourcePosition(file: alone.path, line: alone.naming.line), severity: .warning,
+        on: levels.filter(alone.naming.levels.contains),
+        consequence: "The check never succeeds, even if approximate location is granted.",
+        fix: Fix("Check ACCESS_COARSE_LOCATION, or declare and request ACCESS_FINE_LOCATION."),
+        evidence: ["AND-RUN-006"],
+        related: [Finding.Related(subject.place, "the manifest without the permission")])
+    ]
   }
 
   /// A call that needs a permission, and how much it says.
@@ -189,7 +223,7 @@ struct PermissionMissing: AndroidRule {
   }
 
   /// Whether a permission is of location, Bluetooth, Wi-Fi or movement, or of the notice of a service.
-  private static func isOurs(_ permission: AndroidPermission) -> Bool {
+  static func isOurs(_ permission: AndroidPermission) -> Bool {
     ours.contains(permission)
   }
 
