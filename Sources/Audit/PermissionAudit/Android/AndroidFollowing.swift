@@ -65,6 +65,7 @@ struct AndroidFollowing {
     request.permissionLevels = array.permissionLevels
     request.isWhole = array.isWhole
     request.isNeverMade = call.isNeverMade
+    request.lateTest = call.path == array.path ? call.lateTest : nil
     for other in passed where other.position != array.position {
       guard let shared = other.levels.intersection(array.levels) else { continue }
       for permission in other.permissions {
@@ -82,6 +83,7 @@ struct AndroidFollowing {
       calls[known].levels = calls[known].levels.hull(levels)
       calls[known].companions.merge(request.companions) { $0.hull($1) }
       calls[known].isNeverMade = calls[known].isNeverMade && request.isNeverMade
+      if request.lateTest == nil { calls[known].lateTest = nil }
     } else {
       calls.append(request)
     }

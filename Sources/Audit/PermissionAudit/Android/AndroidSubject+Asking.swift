@@ -76,6 +76,31 @@ extension AndroidSubject {
     !requestsNeverMade(for: permissions).isEmpty
   }
 
+  /// The requests that are made only after another one for the same permissions, where no other may be
+  /// made and no other code names the permissions except in checks.
+  var requestsThatFollowNone: [AndroidCall] {
+    guard namesWhatItRequests,
+      calls(.unknownRequest).allSatisfy({ $0.isNeverMade || $0.lateTest != nil })
+    else { return [] }
+    let requests = calls(.permissionRequest).filter { !$0.isNeverMade }
+    let late = requests.filter { $0.lateTest != nil }
+    func groups(_ call: AndroidCall) -> Set<AndroidPermission.Group> {
+      Set(call.permissions.compactMap { AndroidPermission(named: $0).entry?.group })
+    }
+    return late.filter { call in
+      let isFirst = requests.contains { other in
+        other.lateTest == nil && !groups(other).isDisjoint(with: groups(call))
+      }
+      return !isFirst
+        && call.permissions.allSatisfy { permission in
+          let asking = late.filter { $0.permissions.contains(permission) }
+          let named = namings.filter { $0.naming.permission == permission && !$0.naming.isCheck }
+          return named.count <= asking.count
+            && named.allSatisfy { naming in asking.contains { $0.path == naming.path } }
+        }
+    }
+  }
+
   /// Whether only its Kotlin and Java can ask: it is a module with sources, and no plugin asks in its
   /// place.
   var asksInItself: Bool {

@@ -35,6 +35,9 @@ public struct AndroidCall: Hashable, Sendable {
   public var isNeverLaunched = false
   /// Whether nothing calls the function that makes the request.
   public var isNeverMade = false
+  /// The line of a test around a request that lets it be made only after another one for the same
+  /// permissions: whether a rationale is due, or whether they are granted.
+  public var lateTest: Int?
   /// Whether it names GPS_PROVIDER.
   public var isOfGPS = false
   /// The types that it passes to start a service in the foreground, such as "location".

@@ -60,7 +60,7 @@ extension AndroidSourceReader {
   }
 
   /// The bracket that a closing one belongs to.
-  private func opening(of close: Int) -> Int? {
+  func opening(of close: Int) -> Int? {
     var depth = 0
     return tokens[max(0, close - Self.longestExtent)...close].lastIndex { token in
       if token.closes { depth += 1 }

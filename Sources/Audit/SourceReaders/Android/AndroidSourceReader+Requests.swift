@@ -19,12 +19,14 @@ extension AndroidSourceReader {
           var asked = RequestedArray(array, on: own, isOld: isOld)
           asked.isWhole = passed.isWhole && isWhole(begin)
           asked.isNeverMade = isUncalled(site)
+          asked.lateTest = lateTest(at: site, for: permissions(ofArray: begin, array))
           asked.companions = companions(ofArray: begin, in: passed, levelsOfArrays)
           arrays[begin] = arrays[begin].map { $0.joined(asked) } ?? asked
         }
         if var call = call(at: site, passing: passed, isOld: isOld) {
           call.levels = levels
           call.isNeverMade = isUncalled(site)
+          call.lateTest = lateTest(at: site, for: call.permissions)
           calls[site] = [call]
         }
       }
@@ -59,6 +61,7 @@ extension AndroidSourceReader {
       call.permissionLevels = Addition.levels(of: additions, beside: own)
       (call.companions, call.isWhole) = (array.companions, array.isWhole)
       call.isNeverMade = array.isNeverMade
+      call.lateTest = array.lateTest
       return call
     }.uniqued
   }
@@ -107,6 +110,7 @@ extension AndroidSourceReader {
     var companions: [String: ClosedRange<Int>] = [:]
     var isWhole = false
     var isNeverMade = false
+    var lateTest: Int?
 
     init(_ array: PassedArray, on levels: ClosedRange<Int>, isOld: Bool) {
       self.isOld = isOld
@@ -123,6 +127,7 @@ extension AndroidSourceReader {
       joined.companions.merge(other.companions) { $0.hull($1) }
       joined.isWhole = isWhole && other.isWhole
       joined.isNeverMade = isNeverMade && other.isNeverMade
+      joined.lateTest = other.lateTest == nil ? nil : lateTest
       return joined
     }
   }

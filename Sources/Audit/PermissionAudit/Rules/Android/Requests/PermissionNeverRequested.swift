@@ -10,6 +10,7 @@ struct PermissionNeverRequested: AndroidRule {
     facts: [
       "AND-LOC-001", "AND-LOC-002", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-004",
       "AND-BLE-005", "AND-BLE-008", "AND-BLE-016", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
+      "AND-RUN-046",
     ],
     status: .preview)
 
@@ -19,7 +20,7 @@ struct PermissionNeverRequested: AndroidRule {
     else { return [] }
     let location = location(in: subject)
     return (location.isEmpty ? scans(in: subject) : location) + background(in: subject)
-      + others(in: subject)
+      + others(in: subject) + late(in: subject)
   }
 
   private func location(in subject: AndroidSubject) -> [Finding] {
@@ -192,6 +193,32 @@ struct PermissionNeverRequested: AndroidRule {
             ? "The call throws a SecurityException, unless a check skips it." : need.consequence),
         fix: Fix("Request \(permission.name) where people use the feature."),
         evidence: [need.fact], related: subject.vainRequests(for: [permission]))
+    }
+  }
+
+  /// Requests that could only follow others, which the app does not make.
+  private func late(in subject: AndroidSubject) -> [Finding] {
+    var seen: Set<SourcePosition> = []
+    return subject.requestsThatFollowNone.compactMap { call in
+      guard let line = call.lateTest else { return nil }
+      let position = SourcePosition(file: call.path, line: line)
+      let permissions = call.permissions.map(AndroidPermission.init(named:)).filter { permission in
+        PermissionMissing.isOurs(permission) && !subject.requests(permission).isEmpty
+      }
+      let levels = subject.levels.filter { level in
+        level >= 23 && call.levels.contains(level)
+          && permissions.contains { subject.declares($0, on: level) }
+      }
+      guard !levels.isEmpty, seen.insert(position).inserted else { return nil }
+      let isOne = permissions.count == 1
+      return finding(
+        permissions.map(\.name).joined(separator: " and ") + " \(isOne ? "is" : "are") requested"
+          + " only after a test that cannot succeed before the first request",
+        in: subject, at: position, on: levels,
+        consequence: "Until the app has asked, nothing is granted and no rationale is due. "
+          + Self.consequence("no prompt ever appears", in: subject),
+        fix: Fix("Request the permission also where the test has the other result."),
+        evidence: ["AND-RUN-046"], related: [Finding.Related(call.position, "the request")])
     }
   }
 
