@@ -59,9 +59,40 @@ extension AndroidSourceReader {
 
   /// The call that registers a contract.
   private func registration(of contract: Int) -> Int? {
-    tokens[max(0, contract - Self.longestHead)..<contract].lastIndex { token in
-      token.text == "registerForActivityResult" || token.text == "rememberLauncherForActivityResult"
+    tokens[max(0, contract - Self.longestHead)..<contract].lastIndex(where: Self.registers)
+  }
+
+  private static func registers(_ token: JVMToken) -> Bool {
+    token.text == "registerForActivityResult" || token.text == "rememberLauncherForActivityResult"
+  }
+
+  /// The launchers that the file registers with other contracts of the platform only, such as
+  /// `StartActivityForResult`: a launch of them asks for nothing.
+  func otherLaunchers() -> Set<String> {
+    let members = tokens.indices.filter {
+      token($0 - 1)?.text == "." && token($0 - 2)?.text == "ActivityResultContracts"
     }
+    let contracts = Set(members.map { tokens[$0].text })
+    guard !contracts.isEmpty else { return [] }
+    var others: Set<String> = []
+    var unclear: Set<String> = []
+    for call in tokens.indices where Self.registers(tokens[call]) {
+      guard let name = variable(before: call) ?? assigned(before: call) else { continue }
+      let arguments = extent(from: call + 1)
+      let contract = arguments.first { contracts.contains(tokens[$0].text) || isContract($0) }
+      if let contract, !isContract(contract) {
+        others.insert(name)
+      } else {
+        unclear.insert(name)
+      }
+    }
+    return others.subtracting(unclear)
+  }
+
+  /// `launcher` of `launcher = register(`, where it was declared before.
+  private func assigned(before call: Int) -> String? {
+    guard token(call - 1)?.text == "=", let name = token(call - 2), name.isName else { return nil }
+    return name.text
   }
 
   /// The last token of a call with its block.

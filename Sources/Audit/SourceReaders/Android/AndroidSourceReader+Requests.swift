@@ -140,7 +140,11 @@ extension AndroidSourceReader {
           && !isOwnRequest($0)
       })
     let contracts = places.filter { isContract($0) && !isImport($0) }
-    if !contracts.isEmpty { sites.formUnion(launches + scopedLaunches(of: contracts)) }
+    if !contracts.isEmpty {
+      let others = otherLaunchers()
+      let own = launches.filter { receiver(of: $0).last.map(others.contains) != true }
+      sites.formUnion(own + scopedLaunches(of: contracts))
+    }
     return sites.union(ownLaunches)
   }
 
