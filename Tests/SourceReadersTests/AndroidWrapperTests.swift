@@ -41,6 +41,45 @@ struct AndroidWrapperTests {
   }
 
   @Test(
+    "of AppIntro requests the names that it is given",
+    arguments: [
+      ("com.github.appintro.AppIntro", "AppIntro", [["ACCESS_FINE_LOCATION"]]),
+      ("com.example.Slides", "Slides", []),
+    ])
+  func appIntro(imported: String, superclass: String, expected: [[String]]) {
+    let text = """
+      import \(imported);
+      class Intro extends \(superclass) {
+        void f() { askForPermissions(new String[]{\(Self.fine)}, 3, false); }
+      }
+      """
+    #expect(Self.calls(text, java: true).map(\.permissions) == expected)
+  }
+
+  @Test(
+    "of Capacitor requests what the annotation of the plugin lists",
+    arguments: [
+      ("requestAllPermissions(call, \"asked\")", [["ACCESS_FINE_LOCATION", "CAMERA"]], true),
+      ("requestPermissionForAlias(CAMERA_ALIAS, call, \"asked\")", [["CAMERA"]], true),
+      (
+        "requestPermissionForAlias(\"place\", call, \"asked\")",
+        [["ACCESS_FINE_LOCATION"], ["CAMERA"]], false
+      ),
+    ])
+  func capacitor(call: String, expected: [[String]], isWhole: Bool) {
+    let text = """
+      @CapacitorPlugin(name = "Places", permissions = {
+        @Permission(alias = "place", strings = { \(Self.fine) }),
+        @Permission(alias = Places.CAMERA_ALIAS, strings = { Manifest.permission.CAMERA })
+      })
+      class Places extends Plugin { @PluginMethod public void f(PluginCall call) { \(call); } }
+      """
+    let calls = Self.calls(text, java: true)
+    #expect(calls.map(\.permissions) == expected)
+    #expect(calls.allSatisfy { $0.isWhole == isWhole })
+  }
+
+  @Test(
     "requests what its callers in the file pass",
     arguments: [
       (

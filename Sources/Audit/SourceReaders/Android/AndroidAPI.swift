@@ -70,7 +70,8 @@ extension AndroidAPI {
     // PermissionsManager of Mapbox and MapLibre chooses the names; others have names of their own.
     "requestLocationPermissions": .unknownRequest, "AndPermission": .unknownRequest,
     "XXPermissions": .unknownRequest, "providePermission": .unknownRequest,
-    "permissions": .permissionRequest, "shouldShowRequestPermissionRationale": .rationale,
+    "permissions": .permissionRequest, "askForPermissions": .permissionRequest,
+    "shouldShowRequestPermissionRationale": .rationale,
     "requestedPermissions": .declaredPermissions, "getStringArray": .stringArray,
     "stringArrayResource": .stringArray,
   ]

@@ -1,10 +1,16 @@
-/// Requests by the library PermissionX: `PermissionX.init(this).permissions(…).request { … }`.
+/// Requests by libraries: `PermissionX.init(this).permissions(…).request { … }`, and
+/// `askForPermissions(…)` of AppIntro's activities, which ask when their slide is left
+/// (`appintro/AppIntroBase.kt`).
 extension AndroidSourceReader {
-  static let permissionX = "permissions"
+  private static let permissionX = "permissions"
 
-  /// Whether `permissions` is the method of the library.
-  func isOfPermissionX(_ place: Int) -> Bool {
-    names.contains("PermissionX") && token(place - 1)?.text == "."
+  /// Whether a word that may be a library's method is that of the library; nil for other words.
+  func isOfLibrary(_ place: Int) -> Bool? {
+    switch tokens[place].text {
+    case Self.permissionX: names.contains("PermissionX") && token(place - 1)?.text == "."
+    case "askForPermissions": names.contains { $0.hasPrefix("AppIntro") || $0 == "appintro" }
+    default: nil
+    }
   }
 
   /// What a file asks for, the background by itself where the library asks: it does so after the

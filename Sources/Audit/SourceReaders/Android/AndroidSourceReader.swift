@@ -139,7 +139,7 @@ public struct AndroidSourceReader {
       defer { blocks.pass(place) }
       guard token.isWord, let api = AndroidAPI.words[token.text] else { continue }
       if api == .permissionRequest {
-        if token.text != Self.permissionX || isOfPermissionX(place) { requests.append(place) }
+        if isOfLibrary(place) ?? true { requests.append(place) }
       } else {
         add(api, at: place, blocks)
       }
@@ -147,6 +147,7 @@ public struct AndroidSourceReader {
     let sites = withCallers(of: sites(among: requests))
     findUncalled(around: sites)
     calls += askedApart(self.requests(at: sites), at: requests) + launchers(at: requests)
+    calls += requestsOfCapacitor()
   }
 
   private mutating func add(_ api: AndroidAPI, at place: Int, _ blocks: JVMBlocks) {
