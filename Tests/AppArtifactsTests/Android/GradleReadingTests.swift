@@ -54,6 +54,25 @@ struct GradleReadingTests {
   }
 
   @Test(
+    "a statement goes on in the next line after an equals sign and before a dot",
+    arguments: [
+      "targetSdk =\n  libs.versions.target\n    .get()\n    .toInt()",
+      "targetSdk = libs\n  .versions.target.get().toInt()",
+      "targetSdk =\n\n  // as everywhere\n  34",
+    ])
+  func severalLines(setting: String) {
+    let apps = Self.apps([
+      "settings.gradle": "include ':app'",
+      "gradle/libs.versions.toml": "[versions]\ntarget = \"34\"",
+      "app/build.gradle": Self.app + "android { defaultConfig {\nminSdk = 26\n\(setting)\n} }",
+      "app/src/main/AndroidManifest.xml": Self.manifest,
+    ])
+    let manifest = apps.first?.variants.first?.manifest
+    #expect(manifest?.targetSDK?.api == 34)
+    #expect(manifest?.minimumSDK?.api == 26)
+  }
+
+  @Test(
     "source sets count for the whole build wherever they are written",
     arguments: ["buildTypes { debug { %@ } }", "productFlavors { free { %@ } }", "%@"])
   func nestedSourceSets(android: String) {

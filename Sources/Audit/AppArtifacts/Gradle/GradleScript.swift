@@ -27,6 +27,8 @@ struct GradleScript {
     var brackets = 0
     /// The depth of brackets around each block, which it ends with.
     var around: [Int] = []
+    /// Whether a line ended where the statement may go on.
+    var isPending = false
     func end() {
       if !tokens.isEmpty {
         open[open.count - 1].append(Statement(tokens: tokens, block: nil, file: file))
@@ -34,6 +36,10 @@ struct GradleScript {
       tokens = []
     }
     for token in GradleLexer(bytes).tokens {
+      if isPending, token.kind != .newline {
+        isPending = false
+        if !Self.goesOn(tokens, with: token) { end() }
+      }
       switch (token.kind, token.text) {
       case (.symbol, "{") where open.count < Self.maximumDepth:
         heads.append(tokens)
@@ -46,7 +52,7 @@ struct GradleScript {
         let head = heads.removeLast()
         brackets = around.removeLast()
         open[open.count - 1].append(Statement(tokens: head, block: block, file: file))
-      case (.newline, _) where brackets == 0: end()
+      case (.newline, _) where brackets == 0: isPending = true
       case (.newline, _): break
       case (.symbol, ";"): end()
       case (.symbol, "("), (.symbol, "["):
@@ -65,6 +71,13 @@ struct GradleScript {
         Statement(tokens: heads.removeLast(), block: block, file: file))
     }
     statements = open[0]
+  }
+
+  /// Whether a statement goes on in the next line: after an equals sign, and with a call on what it
+  /// has so far.
+  private static func goesOn(_ tokens: [GradleToken], with next: GradleToken) -> Bool {
+    let isAssigned = tokens.last?.kind == .symbol && tokens.last?.text == "="
+    return isAssigned || next.kind == .symbol && (next.text == "." || next.text == "?")
   }
 
   /// Every statement in every block, in the order of the file.
