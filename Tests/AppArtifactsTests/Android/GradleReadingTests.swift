@@ -72,6 +72,18 @@ struct GradleReadingTests {
     #expect(manifest?.minimumSDK?.api == 26)
   }
 
+  @Test func `an app that Amper lays out is not said to lack its manifest`() {
+    let problems = AppReader.androidApps(
+      in: .memory([
+        "settings.gradle.kts": "include(\":app\")",
+        "app/build.gradle.kts": "android { defaultConfig { applicationId = \"a.b\" } }",
+        "app/module.yaml": "product: android/app", "app/src/AndroidManifest.xml": Self.manifest,
+      ])
+    ).problems
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.message.contains("its module.yaml") })
+  }
+
   @Test(
     "source sets count for the whole build wherever they are written",
     arguments: ["buildTypes { debug { %@ } }", "productFlavors { free { %@ } }", "%@"])

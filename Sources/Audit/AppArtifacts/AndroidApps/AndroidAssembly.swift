@@ -178,6 +178,16 @@ extension AndroidAssembly {
     guard
       choices.allSatisfy({ manifests(of: module, .init($0, of: choices)).isEmpty })
     else { return }
+    // Amper keeps the sources, the manifest and the levels elsewhere, and says so in a file of its own.
+    if tree.hasFile(TreePath.joined(module.folder, "module.yaml")) {
+      problems.append(
+        ReadingProblem(
+          .appNotRead, at: SourcePosition(file: module.file),
+          "The app of this script was not checked, because its module.yaml, with the settings and"
+            + " the layout of Amper, is not read.",
+          wayOut: "Pass a package that was built."))
+      return
+    }
     problems.append(
       ReadingProblem(
         .appNotRead, at: SourcePosition(file: module.file),
