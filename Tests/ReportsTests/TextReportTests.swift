@@ -34,7 +34,7 @@ struct TextReportTests {
         warning  TrailGuide/Info.plist:12  NSLocationWhenInUseUsageDescription does not say what location is
                  for  [vague-purpose-string]
                  App Review may refuse the app.
-                 on    Debug only
+                 on    Debug builds only
                  fix   Name the feature.
                  why   ITMS-90683
 
@@ -98,7 +98,7 @@ struct TextReportTests {
     #expect(text.ranges(of: "is set to true without").count == 1)
     #expect(
       text.contains(
-        "         on    iOS 9-27 in TrailGuide; iOS 17-27 Release only in TrailWidget\n"))
+        "         on    iOS 9-27 in TrailGuide; iOS 17-27 Release builds only in TrailWidget\n"))
     #expect(text.contains("         also  in TrailWidget\n"))
     #expect(text.contains("         why   IOS-BG-010, IOS-BG-011\n"))
     #expect(text.contains("1 error in 2 targets"))

@@ -61,7 +61,7 @@ struct FindingText {
   private var labelled: [String] {
     let finding = merged.finding
     var lines: [String] = []
-    let holds = [finding.systems, configurations].compactMap(\.self)
+    let holds = [finding.systems, Finding.builds(finding.configurations)].compactMap(\.self)
     if !holds.isEmpty { lines += line("on", holds.joined(separator: " · ")) }
     if merged.targets.count > 1 {
       let names = merged.targets.dropFirst().map(targets.label)
@@ -83,12 +83,6 @@ struct FindingText {
       lines += line("why", finding.evidence.joined(separator: ", "))
     }
     return lines
-  }
-
-  private var configurations: String? {
-    let names = merged.finding.configurations
-    guard !names.isEmpty else { return nil }
-    return names.joined(separator: ", ") + " only"
   }
 
   private var snippet: [String] {

@@ -74,7 +74,7 @@ public struct MarkdownReport: Sendable {
       lines.append("")
     }
     if !finding.consequence.isEmpty { lines += [MarkdownText.prose(finding.consequence), ""] }
-    let holds = [finding.systems, configurations(finding)].compactMap(\.self)
+    let holds = [finding.systems, Finding.builds(finding.configurations)].compactMap(\.self)
     if !holds.isEmpty { lines.append("- on: " + MarkdownText.prose(holds.joined(separator: ", "))) }
     if !group.first.targets.isEmpty {
       let names = group.first.targets.map(report.label)
@@ -122,11 +122,6 @@ public struct MarkdownReport: Sendable {
   /// A finding about the whole folder is at the path that the person wrote.
   private func place(_ finding: Finding) -> String {
     finding.position.file == "." ? report.root : finding.position.description
-  }
-
-  private func configurations(_ finding: Finding) -> String? {
-    let names = finding.configurations
-    return names.isEmpty ? nil : names.joined(separator: ", ") + " only"
   }
 
   /// The language of lines to paste; markup often belongs into another file than the finding's.

@@ -77,7 +77,7 @@ enum SharedPlaces {
 
     /// "iOS 15-27 in App, Widget".
     func words(in targets: [String]) -> String {
-      let only = configurations.isEmpty ? nil : configurations.joined(separator: ", ") + " only"
+      let only = Finding.builds(configurations)
       let place = "in " + targets.joined(separator: ", ")
       return ([systems, only].compactMap(\.self) + [place]).joined(separator: " ")
     }
