@@ -27,7 +27,10 @@ extension Facts {
       """),
     Fact(
       "AND-MAN-006", .allAndroid, .inferred, from: ["S-PARSE"],
-      "Permissions are direct children of manifest; inside application the tag is ignored."),
+      """
+      Permissions are direct children of manifest; inside application the tag is ignored, and aapt2 \
+      refuses to link the manifest.
+      """),
     Fact(
       "AND-MAN-007", .allAndroid, .inferred, from: ["S-PARSE"],
       """

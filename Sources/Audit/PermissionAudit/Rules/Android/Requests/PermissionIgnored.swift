@@ -19,7 +19,7 @@ struct PermissionIgnored: AndroidRule {
       if isDeclared, let other = subject.requests(permission).first {
         return finding(
           message, in: subject, at: entry.position, severity: .note,
-          consequence: "Android ignores the entry. The permission is declared elsewhere.",
+          consequence: "\(Self.effect(entry)). The permission is declared elsewhere.",
           fix: Fix("Delete the entry."), evidence: [fact],
           related: [Finding.Related(other.position, "declares \(entry.name)")])
       }
@@ -28,10 +28,16 @@ struct PermissionIgnored: AndroidRule {
       return finding(
         message, in: subject, at: entry.position,
         severity: mayBeBrought ? subject.severityOfLack : .error,
-        consequence: "Android ignores the entry: the permission is not declared"
+        consequence: "\(Self.effect(entry)): the permission is not declared"
           + (mayBeBrought ? subject.asFarAsSeen : "") + ".",
         fix: Fix(fix), evidence: [fact])
     } + misspelled(in: subject)
+  }
+
+  /// What comes of an entry; aapt2 accepts no uses-permission inside application (AND-MAN-006).
+  private static func effect(_ entry: AndroidManifest.IgnoredEntry) -> String {
+    entry.reason == .misplaced
+      ? "The build stops in aapt2, and Android ignores the entry" : "Android ignores the entry"
   }
 
   /// Entries that name no known permission but are a typo away from one the app lacks.
