@@ -80,8 +80,8 @@ extension AppAssembly {
       let path = TreePath.joined(project.folder, named.text)
       if let path = tree.spelled(path) { return path }
       message =
-        "INFOPLIST_FILE of \(target.name) names “\(TreePath.inside(named.text) ?? named.text)” in \(configuration.name), "
-        + "and there is no file at \(path)"
+        "There is no file at \(path), which INFOPLIST_FILE of \(target.name) names in"
+        + " \(configuration.name)"
         + (named.undefined.isEmpty
           ? "" : "; no file in the folder defines \(named.undefined.joined(separator: ", "))") + "."
       let isOfTuist =
