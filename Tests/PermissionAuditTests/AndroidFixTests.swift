@@ -61,7 +61,7 @@ struct AndroidFixTests {
     #expect(report.findings.map(\.position.file) == ["AndroidManifest.xml"])
     #expect(
       report.findings.map(\.message) == ["the target is API \(uses.isEmpty ? 1 : 14)"])
-    #expect(report.targets.map(\.deploymentTarget) == [uses.isEmpty ? nil : "API 14"])
+    #expect(report.targets.map(\.deploymentTarget) == [uses.isEmpty ? nil : "Android 4.0"])
   }
 
   @Test func `an end of old Bluetooth on new phones only is deleted, after the request for it`()

@@ -98,6 +98,12 @@ extension AppTarget {
 }
 
 extension Report.Target {
+  /// A release as people call it: "15.5" for "15.5.0".
+  private static func release(_ target: String) -> Substring {
+    let parts = target.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[2] == "0" ? target.dropLast(2) : target[...]
+  }
+
   /// A target that was checked, by its subjects.
   init(_ target: AppTarget, _ subjects: [Subject]) {
     let deployments = subjects.compactMap(\.configuration.deploymentTarget)
@@ -108,7 +114,7 @@ extension Report.Target {
     }
     self.init(
       name: target.name, project: target.project, kind: target.kindInWords,
-      deploymentTarget: deployments.first.map { "\(platform) \($0)" },
+      deploymentTarget: deployments.first.map { "\(platform) \(Self.release($0))" },
       infoPlist: subjects.compactMap { $0.plist?.file }.first,
       configurations: subjects.map(\.configuration.name),
       abilities: (target.isBuilt || target.isCodeAlone ? [] : AbilityTables.tables(for: subjects))

@@ -6,11 +6,7 @@ extension Report.Target {
   /// An Android app that was checked, by its variants.
   init(_ app: AndroidApp, _ subjects: [AndroidSubject]) {
     let manifest = subjects.first?.manifest
-    // Names of releases are known from the oldest level of the model on; before it, the level says.
-    let minimum = manifest?.minimumSDK?.api.map { level in
-      level < APILevel.oldest.rawValue
-        ? "API \(level)" : "Android " + APILevel(nearest: level).versionName
-    }
+    let minimum = manifest?.minimumSDK?.api.map { "Android " + APILevel.versionName(of: $0) }
     self.init(
       name: app.name, project: app.project, kind: app.inWords,
       deploymentTarget: minimum, infoPlist: app.form == .source ? nil : manifest?.file,

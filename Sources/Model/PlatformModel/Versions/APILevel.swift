@@ -72,6 +72,18 @@ extension APILevel {
     return Self.names.indices.contains(index) ? Self.names[index] : "\(rawValue)"
   }
 
+  /// The version of Android of any level, those before the model's included: "4.1" for 16.
+  public static func versionName(of level: Int) -> String {
+    guard level < oldest.rawValue else { return APILevel(nearest: level).versionName }
+    return earlier.indices.contains(level - 1) ? earlier[level - 1] : earlier[0]
+  }
+
+  /// The versions of the levels from 1 to 18.
+  private static let earlier = [
+    "1.0", "1.1", "1.5", "1.6", "2.0", "2.0.1", "2.1", "2.2", "2.3", "2.3.3", "3.0", "3.1", "3.2",
+    "4.0", "4.0.3", "4.1", "4.2", "4.3",
+  ]
+
   private static let names = [
     "4.4", "4.4W", "5.0", "5.1", "6.0", "7.0", "7.1", "8.0", "8.1", "9", "10", "11", "12", "12L",
     "13", "14", "15", "16", "17",
