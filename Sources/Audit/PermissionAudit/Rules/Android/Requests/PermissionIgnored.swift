@@ -45,7 +45,7 @@ struct PermissionIgnored: AndroidRule {
     let known = AndroidPermission.catalogue.map(\.permission)
     return subject.manifest.permissions.compactMap { entry -> Finding? in
       let written = AndroidPermission(rawValue: entry.name)
-      guard case .app = entry.origin, written.entry == nil else { return nil }
+      guard entry.origin.isEditable, written.entry == nil else { return nil }
       let meant = known.first { permission in
         entry.name == permission.name
           || KeySpelling.isSlip(entry.name, of: permission.rawValue)
