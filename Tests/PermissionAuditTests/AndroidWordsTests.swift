@@ -45,6 +45,20 @@ struct AndroidWordsTests {
   }
 
   @Test(
+    "neverForLocation is said to leave location as it is only where a permission is one of location",
+    arguments: [
+      ("ACCESS_COARSE_LOCATION", true), ("BLUETOOTH_CONNECT", false),
+      ("BLUETOOTH_ADVERTISE", false),
+    ])
+  func flag(name: String, namesLocation: Bool) throws {
+    let entry =
+      "<uses-permission android:name=\"android.permission.\(name)\""
+      + " android:usesPermissionFlags=\"neverForLocation\" />"
+    let finding = try #require(Self.findings("flag-without-effect", manifest: entry).first)
+    #expect(finding.consequence.contains("location") == namesLocation)
+  }
+
+  @Test(
     "a class in another package is not mistaken for a service of the same name",
     arguments: [
       ("org.other.Beacons", "org.example.app", 0),

@@ -11,13 +11,16 @@ struct FlagWithoutEffect: AndroidRule {
   func findings(in subject: AndroidSubject) -> [Finding] {
     let known: [AndroidPermission] = [.bluetoothScan, .nearbyWifiDevices]
     return subject.manifest.permissions.compactMap { request in
-      guard request.flags.contains(.neverForLocation),
-        !known.contains(AndroidPermission(rawValue: request.name))
-      else { return nil }
+      let permission = AndroidPermission(rawValue: request.name)
+      guard request.flags.contains(.neverForLocation), !known.contains(permission) else {
+        return nil
+      }
       return finding(
         "neverForLocation has no effect on \(request.shortName)", in: subject,
         at: request.position, on: subject.levels.filter { $0 >= 31 },
-        consequence: "Android ignores the flag: location is requested as before.",
+        consequence: permission.entry?.group == .location
+          ? "Android ignores the flag: location is requested as before."
+          : "Android ignores the flag: it changes nothing for this permission.",
         fix: Fix(
           "Move the flag to BLUETOOTH_SCAN or NEARBY_WIFI_DEVICES, or delete it.",
           edits: request.flags == .neverForLocation
