@@ -150,7 +150,7 @@ extension AndroidSourceReader {
 
   /// `permissions` of Kotlin's `Request(permissions = names)`: what an argument is for, and no name of
   /// the file.
-  private func isLabel(_ place: Int) -> Bool {
+  func isLabel(_ place: Int) -> Bool {
     path.hasSuffix(".kt") && token(place + 1)?.text == "=" && token(place + 2)?.text != "="
       && ["(", ","].contains(token(place - 1)?.text ?? "")
   }

@@ -320,17 +320,26 @@ extension AndroidSourceReader {
   func isPermission(_ place: Int) -> Bool { permission(at: place) != nil }
 
   /// `permission.NAME`, a NAME that is imported, or one that begins as the permissions of location do;
-  /// and what a constant of the file holds.
+  /// and what a constant or a variable of the file holds.
   func permission(at place: Int) -> String? {
-    guard let token = token(place), token.isName, token.text.isOfConstant else { return nil }
+    guard let token = token(place), token.isName else { return nil }
+    guard token.text.isOfConstant else { return permissionOfVariable(at: place) }
     let isMember = self.token(place - 1)?.text == "."
-    if self.token(place - 2)?.text != "permission", let held = permissionNames.constants[token.text]
-    {
+    if self.token(place - 2)?.text != "permission", let held = permissionNames.held[token.text] {
       return held
     }
     let isNamed =
       isMember || token.text.hasPrefix("ACCESS_") || permissionNames.imported.contains(token.text)
     return isNamed ? token.text : nil
+  }
+
+  /// What a variable holds where it is read itself: no member of another object, nothing of what it
+  /// holds, no function of the same name and no label.
+  private func permissionOfVariable(at place: Int) -> String? {
+    guard let held = permissionNames.held[tokens[place].text], isPassed(place),
+      !["(", ".", "?"].contains(token(place + 1)?.text ?? ""), !isLabel(place)
+    else { return nil }
+    return held
   }
 }
 

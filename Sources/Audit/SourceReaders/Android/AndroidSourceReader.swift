@@ -86,7 +86,8 @@ public struct AndroidSourceReader {
     names = Set(tokens.lazy.filter(\.isWord).map(\.text))
     tellsLevels = names.contains(where: JVMBlocks.isTest)
     permissionNames =
-      names.contains("permission") ? JVMPermissionNames(in: tokens) : JVMPermissionNames()
+      names.contains("permission")
+      ? JVMPermissionNames(in: tokens, isKotlin: path.hasSuffix(".kt")) : JVMPermissionNames()
     let asksForRationale = names.contains { AndroidAPI.words[$0] == .rationale }
     rationaleWords =
       asksForRationale
