@@ -157,6 +157,30 @@ struct AndroidWrapperTests {
     #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
   }
 
+  @Test(arguments: [
+    ("Dexter.withContext(this).withPermission(\(fine))", ["ACCESS_FINE_LOCATION"]),
+    (
+      "Dexter.withActivity(this).withPermissions(\(fine), Manifest.permission.CAMERA)",
+      ["ACCESS_FINE_LOCATION", "CAMERA"]
+    ),
+    ("Dexter.withContext(this).withPermissions(listOf(\(fine)))", ["ACCESS_FINE_LOCATION"]),
+    (
+      "val list = mutableListOf<String>()\nlist.add(\(fine))\nlist.addAll(listOf(\(background)))\n"
+        + "Dexter.withContext(this).withPermissions(list)",
+      ["ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION"]
+    ),
+  ])
+  func `Dexter asks for all it is given at once, if the file checks`(
+    call: String, permissions: [String]
+  ) {
+    let text = "class Map : Activity() { fun ask() { \(call).withListener(listener).check() } }"
+    #expect(Self.calls(text, java: false).map(\.permissions) == [permissions])
+    #expect(Self.calls(text.replacing("check()", with: "end()"), java: false).isEmpty)
+    #expect(Self.calls(text.replacing("Dexter", with: "Table"), java: false).isEmpty)
+  }
+
+  private static let background = "Manifest.permission.ACCESS_BACKGROUND_LOCATION"
+
   @Test func `PermissionX asks for the foreground, and for the background by itself`() {
     let background = "Manifest.permission.ACCESS_BACKGROUND_LOCATION"
     let text = """

@@ -71,6 +71,7 @@ extension AndroidAPI {
     "requestLocationPermissions": .unknownRequest, "AndPermission": .unknownRequest,
     "XXPermissions": .unknownRequest, "providePermission": .unknownRequest,
     "permissions": .permissionRequest, "askForPermissions": .permissionRequest,
+    "withPermission": .permissionRequest, "withPermissions": .permissionRequest,
     "shouldShowRequestPermissionRationale": .rationale,
     "requestedPermissions": .declaredPermissions, "getStringArray": .stringArray,
     "stringArrayResource": .stringArray,

@@ -1,36 +1,3 @@
-/// Requests by libraries: `PermissionX.init(this).permissions(…).request { … }`, and
-/// `askForPermissions(…)` of AppIntro's activities, which ask when their slide is left
-/// (`appintro/AppIntroBase.kt`).
-extension AndroidSourceReader {
-  private static let permissionX = "permissions"
-
-  /// Whether a word that may be a library's method is that of the library; nil for other words.
-  func isOfLibrary(_ place: Int) -> Bool? {
-    switch tokens[place].text {
-    case Self.permissionX: names.contains("PermissionX") && token(place - 1)?.text == "."
-    case "askForPermissions": names.contains { $0.hasPrefix("AppIntro") || $0 == "appintro" }
-    default: nil
-    }
-  }
-
-  /// What a file asks for, the background by itself where the library asks: it does so after the
-  /// foreground was granted.
-  func askedApart(_ calls: [AndroidCall], at places: [Int]) -> [AndroidCall] {
-    guard !places.isEmpty, places.allSatisfy({ tokens[$0].text == Self.permissionX }) else {
-      return calls
-    }
-    let background = "ACCESS_BACKGROUND_LOCATION"
-    return calls.flatMap { call -> [AndroidCall] in
-      guard call.permissions.contains(background), call.permissions.count > 1 else { return [call] }
-      var first = call
-      first.permissions.removeAll { $0 == background }
-      var second = call
-      second.permissions = [background]
-      return [first, second]
-    }
-  }
-}
-
 /// Functions that request what their callers pass: `fun ask(permission: String)`.
 extension AndroidSourceReader {
   /// The requests, and the calls in this file to functions that pass one of their strings to a

@@ -73,6 +73,7 @@ public struct AndroidSourceReader {
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
       "ermission.BLUETOOTH", "ermission.ACTIVITY", "onStartCommand", "Service() {", "PermissionX",
+      "Dexter",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 
@@ -140,7 +141,7 @@ public struct AndroidSourceReader {
       defer { blocks.pass(place) }
       guard token.isWord, let api = AndroidAPI.words[token.text] else { continue }
       if api == .permissionRequest {
-        if isOfLibrary(place) ?? true { requests.append(place) }
+        if isOfLibraryIfAny(place) { requests.append(place) }
       } else {
         add(api, at: place, blocks)
       }
