@@ -139,7 +139,7 @@ extension AndroidSourceReader {
     return permissions.isEmpty ? nil : permissions
   }
 
-  private func isAdd(_ place: Int) -> Bool {
+  func isAdd(_ place: Int) -> Bool {
     token(place)?.text == "add" || token(place)?.text == "addAll"
   }
 

@@ -3,16 +3,20 @@ extension AndroidSourceReader {
   /// Whether a place is in the value of a name that the file only checks: `NAMES` of
   /// `private val NAMES = arrayOf(…)` and `NAMES.all { checkSelfPermission(it) == GRANTED }`.
   ///
-  /// A name that is used nowhere, or only in code that never runs, is not part of a request either. A
+  /// A name that is used nowhere, or only in code that never runs, is not part of a request either, nor
+  /// is what is only added to a list that nothing reads: `wanted.add(NAME)`. A
   /// name that other files can use is in doubt. `uses` holds the uses of every name, so that the file
   /// is not searched again for each one.
   mutating func isInCheckedName(_ place: Int, uses: [String: [Int]]) -> Bool {
     let opener = opener(around: place)
     let begin = opener.flatMap { arrays(in: $0..<($0 + 1)).first } ?? place
-    guard let name = variable(before: begin) ?? computedProperty(before: begin),
-      let declaration = tokens[max(0, begin - Self.longestHead)..<begin].lastIndex(where: {
-        $0.text == name
-      }), isDeclaredVariable(declaration), let places = uses[name], places.count <= Self.mostUses
+    let list = listAddedTo(at: place)
+    guard let name = list ?? variable(before: begin) ?? computedProperty(before: begin),
+      let places = uses[name], places.count <= Self.mostUses,
+      let declaration = list == nil
+        ? tokens[max(0, begin - Self.longestHead)..<begin].lastIndex(where: { $0.text == name })
+        : places.last(where: { $0 < place && isGivenValue($0) }),
+      isDeclaredVariable(declaration)
     else { return false }
     let isChecked = places.allSatisfy { $0 == declaration || isUncalled($0) || isReadOnly($0) }
     guard isChecked, !isOfFileAlone(declaration), !doubts.namedNowhereElse.contains(name) else {
@@ -20,6 +24,28 @@ extension AndroidSourceReader {
     }
     if !doubts.literals.contains(name) { doubts.names.insert(name) }
     return false
+  }
+
+  /// The list to which a permission is added, by itself or in another list: `wanted.add(NAME)`,
+  /// `wanted += NAME`, `wanted.addAll(listOf(NAME))`.
+  private func listAddedTo(at place: Int) -> String? {
+    var start = place
+    while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    if token(start - 1)?.text == "=", token(start - 2)?.text == "+" { return listName(start - 3) }
+    guard var bracket = opener(around: place) else { return nil }
+    if !arrays(in: bracket..<(bracket + 1)).isEmpty {
+      guard let outer = opener(around: placeOfBuilder(before: bracket)) else { return nil }
+      bracket = outer
+    }
+    guard tokens[bracket].text == "(", isAdd(bracket - 1), token(bracket - 2)?.text == "." else {
+      return nil
+    }
+    return listName(bracket - 3)
+  }
+
+  private func listName(_ place: Int) -> String? {
+    guard let name = token(place), name.isName, token(place - 1)?.text != "." else { return nil }
+    return name.text
   }
 
   /// The property of Kotlin that makes an array whenever it is read, or once: `val NAMES get() = …`,
@@ -51,17 +77,23 @@ extension AndroidSourceReader {
       && !modifiers(before: name - 1).words.contains("override")
   }
 
+  /// Whether a variable is declared at a place with what it holds: `val NAMES = …`, `NAMES: Type`.
+  private func isGivenValue(_ name: Int) -> Bool {
+    isDeclaredVariable(name) && ["=", ":"].contains(token(name + 1)?.text ?? "")
+  }
+
   /// Whether the variable that is declared at a place is private, or of a function.
   private func isOfFileAlone(_ name: Int) -> Bool {
     isPrivate(name) || function(around: name) != nil
   }
 
   /// Whether a name is only looked at where it is: in a check, by `contains`, or in a loop that checks
-  /// each element.
+  /// each element; or something is added to it.
   private func isReadOnly(_ place: Int) -> Bool {
     if token(place - 1)?.text == "." { return false }
+    if token(place + 1)?.text == "+", token(place + 2)?.text == "=" { return true }
     if token(place + 1)?.text == ".", let method = token(place + 2)?.text {
-      if Self.looks.contains(method) { return true }
+      if Self.looks.contains(method) || isAdd(place + 2) { return true }
       guard Self.quantifiers.contains(method), token(place + 3)?.text == "{" else { return false }
       let isNamed = token(place + 5)?.text == "-" && token(place + 6)?.text == ">"
       let element = isNamed ? token(place + 4)?.text ?? "it" : "it"
@@ -82,7 +114,7 @@ extension AndroidSourceReader {
         ? end(of: start) : extent(from: start, isStatement: true).upperBound
       return isOnlyChecked(element.text, in: start..<max(start, end))
     }
-    return token(place - 1)?.text == "in" || Self.isReadOnly(callee)
+    return token(place - 1)?.text == "in" || Self.isReadOnly(callee) || isOnlyLookedAt(bracket - 1)
   }
 
   /// Whether a name occurs in a range, and only as an argument of checks.

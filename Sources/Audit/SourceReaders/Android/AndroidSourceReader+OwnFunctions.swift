@@ -10,18 +10,48 @@ extension AndroidSourceReader {
     var found = JVMOwnFunctions()
     var others: Set<String> = []
     for function in functions {
-      let given = texts(in: extent(from: function.place + 1))
-      if adds(given, in: function.body) {
+      let parameters = textParameters(in: extent(from: function.place + 1))
+      if adds(Set(parameters.map(\.name)), in: function.body) {
         found.adding[function.name, default: []].append(function.body)
-      } else if onlyChecks(given, in: function.body) {
-        found.checking.insert(function.name)
       } else {
         others.insert(function.name)
       }
+      let checked = Set(parameters.filter { onlyChecks($0.name, in: function.body) })
+      found.checking[function.name] =
+        found.checking[function.name].map { $0.intersection(checked) } ?? checked
     }
-    found.checking.subtract(others.union(found.adding.keys))
+    found.checking = found.checking.filter { !$0.value.isEmpty }
     found.adding = found.adding.filter { !others.contains($0.key) }
     return found
+  }
+
+  /// Whether a permission is an argument of a function of the file that only checks it.
+  func isPassedToCheck(_ place: Int) -> Bool {
+    guard !ownFunctions.checking.isEmpty, let bracket = opener(around: place),
+      tokens[bracket].text == "(", let callee = token(bracket - 1),
+      let checked = ownFunctions.checking[callee.text]
+    else { return false }
+    var start = place
+    while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    if token(start - 1)?.text == "=", let label = token(start - 2), isLabel(start - 2) {
+      return checked.contains { $0.name == label.text }
+    }
+    let position = commas(in: bracket..<place)
+    return checked.contains {
+      $0.position == position || $0.takesRest && $0.position < position
+    }
+  }
+
+  /// How many commas a range has that are in the bracket with which it begins and in no other.
+  private func commas(in range: Range<Int>) -> Int {
+    var depth = 0
+    var count = 0
+    for place in range {
+      if tokens[place].opens { depth += 1 }
+      if tokens[place].closes { depth -= 1 }
+      if depth == 1, tokens[place].text == "," { count += 1 }
+    }
+    return count
   }
 
   /// Whether a body adds one of the names to another: `list.add(name)`.
@@ -34,9 +64,9 @@ extension AndroidSourceReader {
     }
   }
 
-  /// Whether a body passes names only to checks of the platform.
-  private func onlyChecks(_ given: Set<String>, in body: Range<Int>) -> Bool {
-    let uses = body.filter { given.contains(tokens[$0].text) && isPassed($0) }
+  /// Whether a body passes a name only to checks of the platform.
+  private func onlyChecks(_ name: String, in body: Range<Int>) -> Bool {
+    let uses = body.filter { tokens[$0].text == name && isPassed($0) && !isLabel($0) }
     return !uses.isEmpty
       && uses.allSatisfy { place in
         guard let call = opener(around: place), let callee = token(call - 1) else { return false }

@@ -6,7 +6,6 @@ extension AndroidSourceReader {
     var calls: [String] = []
     var found: [AndroidPermissionNaming] = []
     let uses = Dictionary(grouping: tokens.indices.filter { tokens[$0].isWord }) { tokens[$0].text }
-    let ownChecks = Set(ownFunctions.checking.map { $0.lowercased() })
     var blocks = blocks()
     for (place, token) in tokens.enumerated() {
       if token.text == "(" {
@@ -20,7 +19,7 @@ extension AndroidSourceReader {
         // `Permissions.check` of this author's library asks.
         let isCheck =
           isCompared(place) || isUncalled(place) || isInCheckedName(place, uses: uses)
-          || calls.last.map(ownChecks.contains) == true
+          || isPassedToCheck(place) || isOfIdleState(place)
           || isCheck(calls) && !names.contains("nabinbhandari")
         let isOfPlatform = calls.last == "checkselfpermission"
         found.append(

@@ -157,14 +157,6 @@ extension AndroidSourceReader {
     return ["", "this", "activity", "context", "requireActivity()", "getActivity()"].contains(text)
   }
 
-  /// Whether a state of permissions is only looked at: it asks where the file launches it.
-  private func isIdleState(_ place: Int) -> Bool {
-    guard tokens[place].text.hasPrefix("remember") else { return false }
-    return !tokens.contains {
-      $0.text == "launchMultiplePermissionRequest" || $0.text == "launchPermissionRequest"
-    }
-  }
-
   func isContract(_ place: Int) -> Bool {
     token(place)?.text == "RequestMultiplePermissions" || token(place)?.text == "RequestPermission"
   }

@@ -46,9 +46,14 @@ extension AndroidSourceReader {
     return passed ? head : nil
   }
 
-  /// The parameters of a declaration that are strings: `String name`, `String... names`,
-  /// `names: Array<String>`.
+  /// The names of the parameters of a declaration that are strings: `String name`,
+  /// `String... names`, `names: Array<String>`.
   func texts(in range: Range<Int>) -> Set<String> {
+    Set(textParameters(in: range).map(\.name))
+  }
+
+  /// The parameters of a declaration that are strings.
+  func textParameters(in range: Range<Int>) -> [JVMOwnFunctions.Parameter] {
     var depth = 0
     var parts: [[JVMToken]] = [[]]
     for place in range.dropFirst() {
@@ -61,13 +66,16 @@ extension AndroidSourceReader {
         parts[parts.count - 1].append(token)
       }
     }
-    let texts = parts.filter { part in part.contains { $0.text == "String" } }
-    return Set(
-      texts.compactMap { part in
+    return parts.enumerated().compactMap { position, part in
+      let words = part.map(\.text)
+      let name =
         isKotlin
-          ? part.firstIndex { $0.text == ":" }.flatMap { $0 > 0 ? part[$0 - 1].text : nil }
-          : part.last { $0.isName }?.text
-      })
+        ? words.firstIndex(of: ":").flatMap { $0 > 0 ? words[$0 - 1] : nil }
+        : part.last { $0.isName }?.text
+      guard words.contains("String"), let name else { return nil }
+      let takesRest = isKotlin ? words.contains("vararg") : words.contains(".")
+      return JVMOwnFunctions.Parameter(name: name, position: position, takesRest: takesRest)
+    }
   }
 
   /// The calls in this file to the function that a name declares.
