@@ -59,6 +59,29 @@ struct AndroidWordsTests {
   }
 
   @Test(
+    "a call behind a check of what is not declared is not said to throw",
+    arguments: [
+      ("if (checkSelfPermission(ACCESS_FINE_LOCATION) == PERMISSION_GRANTED) { locate() }", false),
+      (
+        "if (checkSelfPermission(ACCESS_FINE_LOCATION) != PERMISSION_GRANTED) return; locate()",
+        false
+      ),
+      ("locate()", true),
+      ("if (checkSelfPermission(BLUETOOTH_SCAN) == PERMISSION_GRANTED) { }\nlocate()", true),
+    ])
+  func checks(body: String, crashes: Bool) throws {
+    let code = """
+      class Guide(val manager: LocationManager) {
+        fun start() { \(body) }
+      }
+      """.replacing("locate()", with: "manager.requestLocationUpdates(\"gps\", 1, 1f, listener)")
+    let finding = try #require(
+      Self.findings("permission-missing", code: ["Guide.kt": code]).first)
+    #expect(finding.consequence.contains("SecurityException") == crashes)
+    #expect(finding.consequence.contains("never runs") == !crashes)
+  }
+
+  @Test(
     "a class in another package is not mistaken for a service of the same name",
     arguments: [
       ("org.other.Beacons", "org.example.app", 0),

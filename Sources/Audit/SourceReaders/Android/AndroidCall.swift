@@ -52,6 +52,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var isInTopLevelFunction = false
   /// Whether it runs only where BLUETOOTH_SCAN is granted, which no level below 31 knows.
   public var isBehindScanPermission = false
+  /// Sets of permissions: the call runs only where one of each is granted, as checks around it say.
+  public var neededGrants: Set<Set<String>> = []
   /// The sources of services that get to the call, which is in another file.
   public var serves: [String] = []
   /// The class that makes it, in the compiled code of a package; nil in a source.

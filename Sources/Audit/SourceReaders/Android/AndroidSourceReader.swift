@@ -184,6 +184,7 @@ public struct AndroidSourceReader {
     var call = AndroidCall(api, path: path, line: tokens[place].line)
     call.method = api.method(tokens[place].text)
     call.levels = levels(at: place, blocks)
+    call.neededGrants = neededGrants(at: place)
     if api == .bluetoothSwitch || api == .wifiSwitch { addSwitching(to: &call, at: place) }
     if api == .foregroundWork {
       let arguments = extent(from: place + 1)

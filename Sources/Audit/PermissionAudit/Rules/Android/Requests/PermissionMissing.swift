@@ -99,7 +99,7 @@ struct PermissionMissing: AndroidRule {
   /// A call that needs a permission, and how much it says.
   private struct Use {
     var call: AndroidCall
-    /// Other calls that need it too.
+    /// All calls that need it.
     var others: [AndroidCall] = []
     var library = ""
     var severity: Severity?
@@ -118,7 +118,12 @@ struct PermissionMissing: AndroidRule {
         need.apis.contains(call.api) && call.runs(onAnyOf: levels)
           && !(call.isBehindScanPermission && need.levels.upperBound < 31)
       }
-      return calls.first.map { Use(call: $0, others: Array(calls.dropFirst())) }
+      // A call that runs says more than one that a check of what is never granted keeps from it.
+      let running = calls.filter { !$0.isKeptFromRunning(on: levels, in: subject) }
+      guard running.isEmpty, need.isCrash else {
+        return (running.first ?? calls.first).map { Use(call: $0, others: calls) }
+      }
+      return calls.first.map { Use(call: $0, others: calls, consequence: Self.neverRun) }
     }
     let calls = subject.codeCalls.filter { need.apis.contains($0.api) }
     let own = calls.filter { call in
@@ -233,6 +238,9 @@ struct PermissionMissing: AndroidRule {
     .postNotifications,
   ]
 
+  private static let neverRun =
+    "The call never runs: a check before it asks for a permission that nothing can grant."
+
   private static let crash = "The call throws a SecurityException."
 
   static let needs: [Need] = [
@@ -286,5 +294,19 @@ extension String {
   /// The text with a small first letter.
   fileprivate var lowercasedFirst: String {
     prefix(1).lowercased() + dropFirst()
+  }
+}
+
+extension AndroidCall {
+  /// Whether a check before it asks only for permissions that are not declared on some levels, so that
+  /// they are never granted there (AND-RUN-006).
+  fileprivate func isKeptFromRunning(on levels: [Int], in subject: AndroidSubject) -> Bool {
+    neededGrants.contains { names in
+      names.map(AndroidPermission.init(named:)).allSatisfy { permission in
+        levels.allSatisfy {
+          !subject.declares(permission, on: $0) && !subject.bringsAlong(permission, on: $0)
+        }
+      }
+    }
   }
 }
