@@ -34,6 +34,8 @@ public enum AndroidAPI: String, Hashable, Sendable, CaseIterable {
   case foregroundWork = "ForegroundInfo"
   case foregroundWorkWithoutType = "ForegroundInfo without a type"
   case foregroundLocationWork = "ForegroundInfo with FOREGROUND_SERVICE_TYPE_LOCATION"
+  // Notifications
+  case notification = "notify"
   // Test locations
   case testLocation = "addTestProvider"
   // Asking
@@ -102,6 +104,7 @@ extension AndroidAPI {
       ["BluetoothManager"] + Self.adapterNames
     case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"] + Self.adapterNames
     case .bluetoothAdvertising: ["AdvertiseCallback"]
+    case .notification: []
     case .beacons: ["BeaconRegion", "ScanFilter"]
     case .beaconRanging: ["BeaconRegion"]
     case .activityUpdates, .activityTransitions: ["ActivityRecognition"]

@@ -26,6 +26,12 @@ extension AndroidMember {
         .foregroundStart, of: ["android.app.Service", "androidx.core.app.ServiceCompat"],
         "startForeground"),
       AndroidMember(
+        .notification,
+        of: [
+          "android.app.NotificationManager", "androidx.core.app.NotificationManagerCompat",
+          "android.support.v4.app.NotificationManagerCompat",
+        ], "notify"),
+      AndroidMember(
         .permissionRequest,
         of: [
           "android.app.Activity", "android.app.Fragment", "androidx.core.app.ActivityCompat",

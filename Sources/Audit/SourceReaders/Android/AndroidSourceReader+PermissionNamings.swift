@@ -1,6 +1,6 @@
 /// Where a source names a permission, and whether it asks for it.
 extension AndroidSourceReader {
-  /// Where the file names a permission for location, Bluetooth or movement.
+  /// Where the file names a permission for location, Bluetooth, movement or notifications.
   mutating func readNamings() -> [AndroidPermissionNaming] {
     guard names.contains(where: Self.isNamed) else { return [] }
     var calls: [String] = []
@@ -39,6 +39,7 @@ extension AndroidSourceReader {
 
   private static let newer: Set = [
     "BLUETOOTH_SCAN", "BLUETOOTH_CONNECT", "BLUETOOTH_ADVERTISE", "ACTIVITY_RECOGNITION",
+    "POST_NOTIFICATIONS",
   ]
 
   private static func isOldBluetooth(_ word: String) -> Bool {

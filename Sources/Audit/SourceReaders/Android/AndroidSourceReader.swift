@@ -73,7 +73,7 @@ public struct AndroidSourceReader {
       "Beacon", "startForeground", "ForegroundInfo", "luetoothAdapter", "luetoothManager",
       "TestProvider", "setMock", "setManufacturerData", "ermission.ACCESS_",
       "ermission.BLUETOOTH", "ermission.ACTIVITY", "onStartCommand", "Service() {", "PermissionX",
-      "Dexter",
+      "Dexter", "otificationManager", "ermission.POST",
     ].contains { (word: String) in ByteSearch.contains(word, in: bytes) }
   }
 
@@ -180,6 +180,8 @@ public struct AndroidSourceReader {
     guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
     if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
     if api == .lastLocation, isOfResult(place) { return }
+    // That of every object takes nothing.
+    if api == .notification, count(of: extent(from: place + 1)) < 2 { return }
     if api == .beaconMonitoring, !isOfBeaconManager(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
     call.method = api.method(tokens[place].text)

@@ -178,10 +178,11 @@ struct PermissionMissing: AndroidRule {
     return reached.flatMap { call in
       call.permissions.compactMap { name -> Finding? in
         let permission = AndroidPermission(named: name)
-        guard !named.contains(name), subject.requests(permission).isEmpty,
+        guard !named.contains(name),
           !subject.manifest.removedPermissions.contains(permission.rawValue)
         else { return nil }
         guard let entry = permission.entry else {
+          guard subject.requests(permission).isEmpty else { return nil }
           named.insert(name)
           return misspelled(name, call, in: subject)
         }
@@ -189,9 +190,15 @@ struct PermissionMissing: AndroidRule {
           subject.target.map {
             entry.isRuntime(on: APILevel(nearest: level), target: APILevel(nearest: $0))
           } == true && call.permissions(on: level).contains(name)
+            && !subject.declares(permission, on: level)
             && !subject.bringsAlong(permission, on: level)
         }
         guard !levels.isEmpty, Self.isOurs(permission) else { return nil }
+        guard subject.requests(permission).isEmpty else {
+          let capped = capped(permission, on: levels, at: call, in: subject)
+          if capped != nil { named.insert(name) }
+          return capped
+        }
         named.insert(name)
         let declared = subject.withCompanion(permission)
         return finding(
@@ -203,6 +210,28 @@ struct PermissionMissing: AndroidRule {
           related: [Finding.Related(subject.place, "the manifest without the permission")])
       }
     }
+  }
+
+  /// What the code asks for beyond the level with which its entry ends. Other rules are about entries
+  /// for precise and approximate location.
+  private func capped(
+    _ permission: AndroidPermission, on levels: [Int], at call: AndroidCall,
+    in subject: AndroidSubject
+  ) -> Finding? {
+    guard permission != .fineLocation, permission != .coarseLocation,
+      let entry = subject.requests(permission).first(where: { $0.maximumSDK?.api != nil }),
+      let cap = entry.maximumSDK?.api, levels.allSatisfy({ $0 > cap })
+    else { return nil }
+    return finding(
+      "\(permission.name) is requested beyond API \(cap), with which its entry ends"
+        + subject.asFarAsSeen,
+      in: subject, at: entry.position, severity: subject.severityOfLack, on: levels,
+      consequence: "Android denies it there without a prompt, each time.",
+      fix: Fix(
+        "Delete android:maxSdkVersion from the entry.",
+        edits: entry.capOrigin == nil
+          ? subject.edits(of: entry, .unsafe) { .setAttribute("maxSdkVersion", nil, of: $0) } : []),
+      evidence: ["AND-RUN-006"], related: [Finding.Related(call.position, "requested here")])
   }
 
   /// Whether a call may need, or ask for, a permission that is not among those declared without a cap.

@@ -10,7 +10,7 @@ struct PermissionNeverRequested: AndroidRule {
     facts: [
       "AND-LOC-001", "AND-LOC-002", "AND-WIFI-006", "AND-BLE-002", "AND-BLE-003", "AND-BLE-004",
       "AND-BLE-005", "AND-BLE-008", "AND-BLE-016", "AND-SEN-002", "AND-RUN-029", "AND-RUN-031",
-      "AND-RUN-046",
+      "AND-RUN-046", "AND-RUN-062", "AND-RUN-065",
     ],
     status: .preview)
 
@@ -19,9 +19,14 @@ struct PermissionNeverRequested: AndroidRule {
       subject.targets(23)
     else { return [] }
     let location = location(in: subject)
+    let uses = others(in: subject) + notifications(in: subject)
     return (location.isEmpty ? scans(in: subject) : location) + background(in: subject)
-      + others(in: subject) + late(in: subject)
+      + uses.map(\.finding) + requestsElsewhere(in: subject, except: uses.map(\.permission))
+      + late(in: subject)
   }
+
+  /// What lacks a permission, and which.
+  private typealias Lack = (permission: AndroidPermission, finding: Finding)
 
   private func location(in subject: AndroidSubject) -> [Finding] {
     let levels = subject.levels.filter { level in
@@ -168,11 +173,11 @@ struct PermissionNeverRequested: AndroidRule {
   }
 
   /// Calls that need a permission for Bluetooth or movement.
-  private func others(in subject: AndroidSubject) -> [Finding] {
+  private func others(in subject: AndroidSubject) -> [Lack] {
     guard subject.namesWhatItRequests else { return [] }
     var named: Set<String> = []
-    return PermissionMissing.needs.compactMap { need -> Finding? in
-      guard let permission = need.permissions.first, Self.others.contains(permission),
+    return PermissionMissing.needs.compactMap { need -> Lack? in
+      guard let permission = need.permissions.first, Self.others.keys.contains(permission),
         subject.targets(need.target)
       else { return nil }
       let calls = subject.reachedCalls.filter { need.apis.contains($0.api) }
@@ -182,7 +187,7 @@ struct PermissionNeverRequested: AndroidRule {
       }
       let call = calls.first { $0.runs(onAnyOf: levels) }
       guard let call, named.insert(permission.name).inserted else { return nil }
-      return finding(
+      let finding = finding(
         "\(call.name) needs \(permission.name), which nothing in \(subject.codeInWords) asks"
           + " for",
         in: subject, at: call.position, on: levels,
@@ -193,6 +198,62 @@ struct PermissionNeverRequested: AndroidRule {
             ? "The call throws a SecurityException, unless a check skips it." : need.consequence),
         fix: Fix("Request \(permission.name) where people use the feature."),
         evidence: [need.fact], related: subject.vainRequests(for: [permission]))
+      return (permission, finding)
+    }
+  }
+
+  /// Notifications of the app's own, which are off on a new install until the person is asked. A service
+  /// runs without its own.
+  private func notifications(in subject: AndroidSubject) -> [Lack] {
+    guard subject.namesWhatItRequests, subject.targets(33) else { return [] }
+    let permission = AndroidPermission.postNotifications
+    let silent = subject.levels.filter {
+      $0 >= 33 && subject.declares(permission, on: $0) && !subject.mayAsk(for: permission, on: $0)
+    }
+    let calls = subject.reachedCalls.filter { $0.runs(onAnyOf: silent) }
+    let notice = calls.first { $0.api == .notification }
+    guard let call = notice ?? calls.first(where: { $0.api == .foregroundStart }) else { return [] }
+    let same = calls.filter { $0.api == call.api }
+    // A library that sends notifications may well ask for them.
+    let isCertain = notice != nil && subject.app.unknowns.isEmpty
+    let finding = finding(
+      "\(call.name) shows a notification, but nothing in \(subject.codeInWords) asks for"
+        + " POST_NOTIFICATIONS",
+      in: subject, at: call.position, severity: isCertain ? .warning : .note,
+      on: silent.filter { same.run(on: $0) },
+      consequence: Self.consequence(
+        "on a new install notifications stay off until people allow them in Settings", in: subject)
+        + (notice == nil ? " The service runs without its notification." : ""),
+      fix: Fix("Request POST_NOTIFICATIONS before the first notification."),
+      evidence: ["AND-RUN-062"] + (notice == nil ? ["AND-RUN-065"] : []),
+      related: subject.vainRequests(for: [permission]))
+    return [(permission, finding)]
+  }
+
+  /// Permissions that are requested only on some of the levels that have them, or on none.
+  private func requestsElsewhere(
+    in subject: AndroidSubject, except known: [AndroidPermission]
+  ) -> [Finding] {
+    guard subject.namesWhatItRequests else { return [] }
+    return Self.others.sorted { $0.key.name < $1.key.name }.compactMap { permission, fact in
+      guard !known.contains(permission), let first = permission.entry?.introduced.rawValue,
+        subject.targets(first)
+      else { return nil }
+      let request = subject.reachedCalls.first {
+        $0.api == .permissionRequest && !$0.isNeverMade && $0.permissions.contains(permission.name)
+      }
+      let levels = subject.levels.filter {
+        $0 >= first && subject.declares(permission, on: $0)
+          && !subject.mayAsk(for: permission, on: $0)
+      }
+      guard let request, let releases = AndroidSubject.releases(levels) else { return nil }
+      return finding(
+        "\(permission.name) is requested, but not on \(releases)", in: subject,
+        at: request.position, on: levels,
+        consequence: Self.consequence(
+          "it stays denied there until people allow it in Settings", in: subject),
+        fix: Fix("Request \(permission.name) on every release that has it, from API \(first) on."),
+        evidence: [fact])
     }
   }
 
@@ -227,8 +288,11 @@ struct PermissionNeverRequested: AndroidRule {
       + " ACCESS_COARSE_LOCATION"
   }
 
-  private static let others: Set<AndroidPermission> = [
-    .bluetoothScan, .bluetoothConnect, .bluetoothAdvertise, .activityRecognition,
+  /// Permissions that no version of Android had from the beginning, with what says that they are needed.
+  private static let others: [AndroidPermission: String] = [
+    .bluetoothScan: "AND-BLE-004", .bluetoothConnect: "AND-BLE-008",
+    .bluetoothAdvertise: "AND-BLE-004", .activityRecognition: "AND-SEN-002",
+    .postNotifications: "AND-RUN-062",
   ]
 
   /// What happens for sure only if every library is known.
