@@ -26,6 +26,8 @@ struct AndroidFollowing {
           call.mayPassAnyName =
             call.mayPassAnyName || owners.contains { !types.contains($0) }
           calls.append(call)
+          let others = requests(byCallersOf: call).filter { !calls.contains($0) }
+          calls += others
         }
         for array in passed { Self.add(array, among: passed, to: &calls, by: call) }
       case .foregroundStart:
@@ -36,6 +38,38 @@ struct AndroidFollowing {
       }
     }
     return calls
+  }
+
+  /// The requests that other files make by passing permissions to a function of no class, one for each
+  /// call of it; none if two files have such a function.
+  private func requests(byCallersOf call: AndroidCall) -> [AndroidCall] {
+    guard call.isInTopLevelFunction, let function = call.function else { return [] }
+    let wrappers = readings.filter { reading in
+      reading.calls.contains {
+        $0.api == .unknownRequest && $0.isInTopLevelFunction && $0.function == function
+      }
+    }
+    guard wrappers.count == 1 else { return [] }
+    var found: [AndroidCall] = []
+    for reading in readings where reading.path != call.path {
+      for naming in reading.namings {
+        guard let callee = naming.callee, callee.function == function,
+          let levels = naming.levels.intersection(call.levels)
+        else { continue }
+        if let known = found.firstIndex(where: { $0.path == reading.path && $0.line == callee.line }
+        ) {
+          found[known].permissions = Set(found[known].permissions + [naming.permission]).sorted()
+        } else {
+          var request = AndroidCall(
+            .permissionRequest, path: reading.path, line: callee.line,
+            permissions: [naming.permission], isForOldLevels: call.isForOldLevels)
+          request.levels = levels
+          request.isWhole = call.isWhole
+          found.append(request)
+        }
+      }
+    }
+    return found
   }
 
   /// The arrays that a name in another file stands for; none if two files have one so called.

@@ -13,4 +13,14 @@ public struct AndroidPermissionNaming: Hashable, Sendable {
   public var isCheck: Bool
   /// Whether the platform is asked there if it is granted, in code that may run.
   public var isGrantCheck = false
+  /// The function that it is an argument of, if it is called on nothing.
+  public var callee: Callee?
+
+  /// A function that is called with a permission.
+  public struct Callee: Hashable, Sendable {
+    /// The name of the function.
+    public var function: String
+    /// The line of the call.
+    public var line: Int
+  }
 }

@@ -25,11 +25,22 @@ extension AndroidSourceReader {
         found.append(
           AndroidPermissionNaming(
             permission: token.text, line: token.line, levels: levels(at: place, blocks),
-            isCheck: isCheck, isGrantCheck: isOfPlatform && !isUncalled(place)))
+            isCheck: isCheck, isGrantCheck: isOfPlatform && !isUncalled(place),
+            callee: isCheck ? nil : callee(around: place)))
       }
       blocks.pass(place)
     }
     return found
+  }
+
+  /// The function that a permission is an argument of, if it is called on nothing:
+  /// `Ask(permission = NAME)`.
+  private func callee(around place: Int) -> AndroidPermissionNaming.Callee? {
+    guard let bracket = opener(around: place), tokens[bracket].text == "(",
+      let name = token(bracket - 1), name.isName, token(bracket - 2)?.text != ".",
+      !isDeclaration(bracket - 1)
+    else { return nil }
+    return AndroidPermissionNaming.Callee(function: name.text, line: name.line)
   }
 
   private static func isNamed(_ word: String) -> Bool {

@@ -24,6 +24,10 @@ extension AndroidSourceReader {
           arrays[begin] = arrays[begin].map { $0.joined(asked) } ?? asked
         }
         if var call = call(at: site, passing: passed, isOld: isOld) {
+          if call.api == .unknownRequest, let wrapper = topLevelWrapper(around: site) {
+            (call.function, call.isInTopLevelFunction) = (wrapper, true)
+            call.isWhole = passed.isWhole
+          }
           call.levels = levels
           call.isNeverMade = isUncalled(site)
           call.lateTest = lateTest(at: site, for: call.permissions)
@@ -136,7 +140,7 @@ extension AndroidSourceReader {
   func sites(among places: [Int]) -> Set<Int> {
     var sites = Set(
       places.filter {
-        !isContract($0) && token($0 + 1)?.text == "(" && !isDeclaration($0) && !isIdleState($0)
+        !isContractName($0) && token($0 + 1)?.text == "(" && !isDeclaration($0) && !isIdleState($0)
           && !isOwnRequest($0)
       })
     let contracts = places.filter { isContract($0) && !isImport($0) }
@@ -157,7 +161,13 @@ extension AndroidSourceReader {
     return ["", "this", "activity", "context", "requireActivity()", "getActivity()"].contains(text)
   }
 
+  /// Whether a contract of the platform's libraries is made, which takes nothing; an app may have a
+  /// function of the same name.
   func isContract(_ place: Int) -> Bool {
+    isContractName(place) && token(place + 1)?.text == "(" && token(place + 2)?.text == ")"
+  }
+
+  private func isContractName(_ place: Int) -> Bool {
     token(place)?.text == "RequestMultiplePermissions" || token(place)?.text == "RequestPermission"
   }
 

@@ -46,6 +46,15 @@ extension AndroidSourceReader {
     return passed ? head : nil
   }
 
+  /// The function of no class around a request that passes what the function was given; other files
+  /// may call it.
+  func topLevelWrapper(around site: Int) -> String? {
+    guard isKotlin, function(around: site)?.isTopLevel == true, let head = wrapper(around: site),
+      !isPrivate(head)
+    else { return nil }
+    return tokens[head].text
+  }
+
   /// The names of the parameters of a declaration that are strings: `String name`,
   /// `String... names`, `names: Array<String>`.
   func texts(in range: Range<Int>) -> Set<String> {
