@@ -53,9 +53,10 @@ package struct ExplorationRequest {
       wayleave: try WayleavePlace(wayleave, from: place),
       releases: releases(of: nearby.known, in: language), isReleaseGiven: releases != nil,
       depth: depth, folderInRepository: repository.map { place.seen(from: $0) })
-    try new.write(package.files)
+    let files = package.files
+    try new.write(files.all)
     let summary = InitSummary(
-      package: package, folder: new.path, others: choice.others,
+      package: package, files: files, folder: new.path, others: choice.others,
       again: again(writing: new.another), repository: repository?.seen(from: PlainPath(".")))
     return WrittenSummary(folder: new.path, text: summary.text)
   }

@@ -1,6 +1,6 @@
 import SourceReaders
 
-/// The package that `wayleave explore init` writes: texts, by their place in it.
+/// The package that `wayleave explore init` writes.
 struct ExplorationPackage {
   /// The name of the package.
   var name: String
@@ -18,12 +18,9 @@ struct ExplorationPackage {
   /// The way from the root of the repository around it to the folder; nil if there is none.
   var folderInRepository: String?
 
-  /// What marks a line that somebody has to look at.
-  static let mark = "FILL IN"
-
-  /// The files that are written, but for the sources as they are.
-  var texts: [(name: String, text: String)] {
-    var texts = [("Package.swift", manifest)]
+  /// The files that are written; to write what stands for missing names takes a while.
+  var files: PackageFiles {
+    var texts: [PackageFiles.Text] = []
     if !unresolved.names.isEmpty || sources.needsStubs {
       texts.append(("Sources/\(module)/\(missingName)", missing))
     }
@@ -33,14 +30,10 @@ struct ExplorationPackage {
     texts.append((testName, ExplorationTest(package: self).text))
     texts.append((".github/workflows/explore.yml", workflow))
     texts.append((".gitignore", ".build/\n"))
-    return texts
-  }
-
-  /// All files, in the order in which they are reported.
-  var files: [(name: String, bytes: [UInt8])] {
-    let texts = texts.map { (name: $0.name, bytes: Array($0.text.utf8)) }
-    let own = sources.files.map { (name: "Sources/\(module)/\($0.name)", bytes: $0.bytes) }
-    return texts.prefix(1) + own + texts.dropFirst()
+    return PackageFiles(
+      manifest: manifest,
+      sources: sources.files.map { ("Sources/\(module)/\($0.name)", $0.bytes) },
+      texts: texts)
   }
 
   /// The file for what nothing declares: a module takes a name once, whatever its case.
@@ -57,17 +50,6 @@ struct ExplorationPackage {
   }
 
   var testName: String { "Tests/\(module)Tests/ExploreTests.swift" }
-
-  /// The lines that are left to fill in.
-  var openLines: [(file: String, line: Int, what: String)] {
-    texts.flatMap { name, text in
-      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .compactMap { index, line in
-          guard let mark = line.firstRange(of: Self.mark + ": ") else { return nil }
-          return (name, index + 1, String(line[mark.upperBound...]))
-        }
-    }
-  }
 
   private var manifest: String {
     let needsPrivate = subjects.contains { $0.making.needsPrivateImport }
@@ -110,7 +92,7 @@ struct ExplorationPackage {
       let package = Package(
         name: \(name.asSwift),
         dependencies: [
-      \(wayleave == .unknown ? "    // \(Self.mark): where Wayleave lies.\n" : "")\
+      \(wayleave == .unknown ? "    // \(PackageFiles.mark): where Wayleave lies.\n" : "")\
           \(wayleave.dependency(traits: sources.entries.usesCombine ? "[\"AppFrameworks\"]" : "[]"))
         ],
         targets: [
@@ -139,7 +121,7 @@ struct ExplorationPackage {
     if let path = wayleave.path {
       let command = "git clone ADDRESS " + path.forShell
       clone = """
-              # \(Self.mark): replace ADDRESS with the URL of Wayleave.
+              # \(PackageFiles.mark): replace ADDRESS with the URL of Wayleave.
               - run: \(path.forShell == path ? command : command.asSwift)
 
         """

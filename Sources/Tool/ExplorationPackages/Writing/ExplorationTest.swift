@@ -41,7 +41,7 @@ struct ExplorationTest {
 
   /// A comment for what somebody has to look at; text of others cannot end it.
   private func toFillIn(_ text: String) -> String {
-    "// \(ExplorationPackage.mark): \(text)".oneLine
+    "// \(PackageFiles.mark): \(text)".oneLine
   }
 
   /// The names of the files whose initializers are private.

@@ -5,6 +5,7 @@ import SourceReaders
 /// What `wayleave explore init` tells of a package that it wrote.
 struct InitSummary {
   let package: ExplorationPackage
+  let files: PackageFiles
   let folder: String
   /// Types that could have been explored, too.
   let others: [String]
@@ -15,7 +16,7 @@ struct InitSummary {
 
   var text: String {
     var text = "Wrote \(folder)\n"
-    for (name, _) in package.files { text += "  \(name)\n" }
+    for (name, _) in files.all { text += "  \(name)\n" }
     for subject in package.subjects { text += "\n" + actions(of: subject) }
     if !others.isEmpty {
       text += "Not chosen: \(others.joined(separator: ", ")); --type names what is explored.\n"
@@ -65,7 +66,7 @@ struct InitSummary {
   }
 
   private var left: String {
-    let open = package.openLines
+    let open = files.openLines
     guard !open.isEmpty else {
       let isWhole = package.sources.files.allSatisfy {
         $0.source.optionalRequirements.isEmpty && $0.source.foreignSelectors.isEmpty
@@ -74,7 +75,7 @@ struct InitSummary {
     }
     let places = open.map { "\($0.file):\($0.line)" }
     let width = places.map(\.count).max() ?? 0
-    var text = "To fill in: \(count(open.count, "line")), marked \(ExplorationPackage.mark)\n"
+    var text = "To fill in: \(count(open.count, "line")), marked \(PackageFiles.mark)\n"
     for (place, line) in zip(places, open) {
       text += "  \(place)\(String(repeating: " ", count: width - place.count))  \(line.what)\n"
     }
