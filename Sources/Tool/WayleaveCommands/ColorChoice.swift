@@ -1,8 +1,7 @@
-import ArgumentParser
 import Reports
 
 /// When color is written.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, WordChoice {
   /// On a terminal that has it, unless the environment says otherwise.
   case auto
   case always

@@ -1,8 +1,7 @@
-import ArgumentParser
 import Findings
 
 /// The least severity that makes a check fail.
-enum FailOn: String, CaseIterable, ExpressibleByArgument {
+enum FailOn: String, WordChoice {
   case error
   case warning
   case note

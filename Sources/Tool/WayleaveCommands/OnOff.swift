@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// A switch on the command line; both positions are meant where it is not given.
-enum OnOff: String, CaseIterable, ExpressibleByArgument {
+enum OnOff: String, WordChoice {
   case on
   case off
 

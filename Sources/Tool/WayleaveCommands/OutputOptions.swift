@@ -28,7 +28,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
 }
 
 /// What a command can print, each form by the word for `--format`.
-protocol OutputFormat: CaseIterable, ExpressibleByArgument, Hashable, Sendable {
+protocol OutputFormat: WordChoice, Hashable, Sendable {
   /// What is printed unless another form is asked for.
   static var usual: Self { get }
 }

@@ -32,7 +32,7 @@ struct NeedsShowCommand: ParsableCommand {
       valueName: "platform"))
   var platform: Platform?
 
-  enum Platform: String, CaseIterable, ExpressibleByArgument {
+  enum Platform: String, WordChoice {
     case ios, android
   }
 
