@@ -46,18 +46,26 @@ import Testing
     ["diff", repository + "/Examples/TrailGuide", repository + "/Examples/TrailGuideFixed"],
   ]
 
-  @Test(arguments: runs, ["-o", "--output"])
+  @Test(arguments: runs)
   func `write the same bytes to a file as to standard output, and nothing there`(
-    arguments: [String], option: String
+    arguments: [String]
   ) throws {
     let folder = try TemporaryFolder([:])
     let file = folder.path + "/report"
     let printed = CommandRun(arguments)
-    let written = CommandRun(arguments + [option, file])
+    let written = CommandRun(arguments + ["--output", file])
     #expect(written.output.isEmpty)
     #expect(written.code == printed.code)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
     #expect(!printed.output.isEmpty)
+  }
+
+  @Test func `have a short name for the file`() throws {
+    let folder = try TemporaryFolder([:])
+    let file = folder.path + "/report"
+    #expect(CommandRun(["needs", "list", "-o", file]).output.isEmpty)
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8) == CommandRun(["needs", "list"]).output)
   }
 
   @Test(arguments: runs)
