@@ -32,6 +32,23 @@ struct AndroidWrapperTests {
     #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
   }
 
+  @Test func `passes the variable of its own function`() {
+    let text = """
+      class Map : ComponentActivity() {
+        val launcher = registerForActivityResult(RequestMultiplePermissions()) { }
+        fun ask() {
+          val wanted = arrayOf(\(Self.fine))
+          launcher.launch(wanted)
+        }
+        fun needed(): List<String> {
+          val wanted = mutableListOf(\(Self.fine), Manifest.permission.ACCESS_BACKGROUND_LOCATION)
+          return wanted
+        }
+      }
+      """
+    #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
+  }
+
   @Test func `of Mapbox chooses the names itself`() {
     let text = """
       import com.mapbox.android.core.permissions.PermissionsManager

@@ -27,8 +27,8 @@ extension AndroidSourceReader {
 
   /// Follows what a call passes: `names`, which is `wanted.toTypedArray()`, which is a function's.
   ///
-  /// Names are those of the file, whichever function has them. An array from which the background is
-  /// taken again is not followed.
+  /// Names are those of the file, unless the function that passes them declares them itself. An array
+  /// from which the background is taken again is not followed.
   func passed(at site: Int, among sites: Set<Int>) -> Passed {
     var passed = Passed()
     let arguments = extent(from: site + 1)
@@ -36,12 +36,20 @@ extension AndroidSourceReader {
       passed.arrays[begin] = PassedArray(additions: additions(inBlockOf: begin))
     }
     var waiting = names(in: arguments)
-    var seen = Set(waiting)
+    // Where each name is used.
+    var uses = Dictionary(waiting.map { ($0, site) }, uniquingKeysWith: { first, _ in first })
+    func wait(for names: [String], usedAt use: Int) {
+      for name in names where uses[name] == nil {
+        uses[name] = use
+        waiting.append(name)
+      }
+    }
     var place = 0
     while place < waiting.count, place < Self.mostNames {
       let name = waiting[place]
       place += 1
-      let values = definitions(of: name)
+      let use = uses[name] ?? site
+      let values = definitions(of: name, usedAt: use)
       if isAddedTo(name) { passed.isWhole = false }
       for value in values {
         let levels = levels(of: value, among: values, reaching: site)
@@ -58,9 +66,9 @@ extension AndroidSourceReader {
           passed.arrays[begin] = array
         }
         guard value.count <= Self.longestDefinition else { continue }
-        waiting += names(in: value).filter { seen.insert($0).inserted }
+        wait(for: names(in: value), usedAt: value.lowerBound)
       }
-      waiting += sources(of: name).filter { seen.insert($0).inserted }
+      wait(for: sources(of: name), usedAt: use)
     }
     if removesBackground {
       passed.arrays = passed.arrays.filter { begin, array in
@@ -169,6 +177,18 @@ extension AndroidSourceReader {
       let body = extent(from: place + 1).upperBound + 1
       return body..<extent(from: body, isStatement: true).upperBound
     }
+  }
+
+  /// The definitions of a name that a use may mean: those of its function alone if that declares the
+  /// name before.
+  private func definitions(of name: String, usedAt use: Int) -> [Range<Int>] {
+    let all = definitions(of: name)
+    guard all.count > 1, let own = function(around: use)?.start, own < use else { return all }
+    let isDeclared = (own..<use).contains { place in
+      tokens[place].text == name && isDeclaredVariable(place) && value(of: place) != nil
+        && function(around: place)?.start == own
+    }
+    return isDeclared ? all.filter { function(around: $0.lowerBound)?.start == own } : all
   }
 
   /// What follows `name =` or `name: Type =`, but for a `case` of Java.
