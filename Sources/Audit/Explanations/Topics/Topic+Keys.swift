@@ -41,7 +41,7 @@ extension Topic {
   static var inventedKeys: [Topic] {
     let real = InfoPlistKey.catalogue.map(\.key.rawValue)
     return InventedKey.all.filter { !real.contains($0.rawValue) }.map { key in
-      Topic(key.kind, key.rawValue, "\(key.title) \(key.instead)") {
+      Topic(key.kind, key.rawValue, key.summary) {
         let facts = Links.facts(key.facts)
         return Explanation(
           key.kind, key.rawValue, title: key.title, paragraphs: [key.instead],
@@ -181,6 +181,8 @@ extension InventedKey {
   fileprivate var title: String {
     origin == .vendor ? "A key of a vendor's SDK, not of iOS." : "No key of iOS."
   }
+
+  fileprivate var summary: String { origin == .vendor ? title : "\(title) \(instead)" }
 
   fileprivate var reason: String {
     switch origin {

@@ -35,8 +35,9 @@ public struct AndroidCall: Hashable, Sendable {
   public var isNeverLaunched = false
   /// Whether nothing calls the function that makes the request.
   public var isNeverMade = false
-  /// The line of a test around a request that lets it be made only after another one for the same
-  /// permissions: whether a rationale is due, or whether they are granted.
+  /// The line of a test that lets a request be made only after another one for the same permissions.
+  ///
+  /// It tests whether a rationale is due, or whether they are granted.
   public var lateTest: Int?
   /// Whether it names GPS_PROVIDER.
   public var isOfGPS = false

@@ -21,9 +21,12 @@ extension AndroidSourceReader {
         _ = open.popLast()
         if left.count > 1 { left.removeLast() }
       case "return", "throw":
-        guard let head = conditionOfLeaving(at: index, open.last ?? nil) else { continue }
-        let isBlock = token(index - 1)?.text != ")"
-        let around = left.count - (isBlock ? 2 : 1)
+        // No label of a lambda follows. Without braces the statement is in the block around the test.
+        let alone = condition(before: index)
+        guard let head = alone ?? conditionOfBlock(open.last ?? nil, leftAt: index),
+          token(index + 1)?.text != "@"
+        else { continue }
+        let around = left.count - (alone == nil ? 2 : 1)
         if left.indices.contains(around) {
           left[around].formUnion(grants(testedIn: head, isLeaving: true))
         }
@@ -44,17 +47,14 @@ extension AndroidSourceReader {
     return (open + 1)..<(place - 1)
   }
 
-  /// The condition of an `if` that does nothing but leave the function at its end; no label of a lambda
-  /// follows.
-  private func conditionOfLeaving(at place: Int, _ block: Range<Int>?) -> Range<Int>? {
-    guard token(place + 1)?.text != "@" else { return nil }
-    if let alone = condition(before: place) { return alone }
-    guard let block, tokens[(block.upperBound + 2)..<place].allSatisfy({ $0.text != "{" }) else {
-      return nil
-    }
+  /// The condition of the `if` whose block ends by leaving the function at a place.
+  private func conditionOfBlock(_ condition: Range<Int>?, leftAt place: Int) -> Range<Int>? {
+    guard let condition,
+      tokens[(condition.upperBound + 2)..<place].allSatisfy({ $0.text != "{" })
+    else { return nil }
     let statement = extent(from: place, isStatement: true).upperBound
     let end = token(statement)?.text == ";" ? statement + 1 : statement
-    return [end, end + 1].contains { token($0)?.text == "}" } ? block : nil
+    return [end, end + 1].contains { token($0)?.text == "}" } ? condition : nil
   }
 
   /// What a condition of checks says is granted where it holds, or where it does not if it leaves.
