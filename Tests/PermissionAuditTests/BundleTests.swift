@@ -63,6 +63,16 @@ struct BundleTests {
     #expect(alone.map(\.systems) == [nil])
   }
 
+  @Test func `a report says that little of a watch app is checked`() {
+    let watch = Apps.app("Watch", kind: .watchApp, platforms: ["watchos"])
+    let report = Audit().report(
+      on: AppArtifact(root: ".", targets: [Apps.app(), watch]), sources: [:])
+    #expect(
+      report.targets.map(\.unknowns) == [
+        [], ["on watchOS, nearly everything except purpose strings"],
+      ])
+  }
+
   @Test func `a request in an App Clip needs no string for Always`() {
     let clip = Apps.app(
       "Clip", kind: .appClip, keys: ["NSLocationWhenInUseUsageDescription": .reason])

@@ -107,8 +107,9 @@ extension Report.Target {
   /// A target that was checked, by its subjects.
   init(_ target: AppTarget, _ subjects: [Subject]) {
     let deployments = subjects.compactMap(\.configuration.deploymentTarget)
-    let platform = target.bundle == .watch ? "watchOS" : "iOS"
-    var unknowns: [String] = []
+    let isOfWatch = target.bundle == .watch
+    let platform = isOfWatch ? "watchOS" : "iOS"
+    var unknowns = isOfWatch ? ["on watchOS, nearly everything except purpose strings"] : []
     for unknown in subjects.flatMap(\.unknowns) where !unknowns.contains(unknown) {
       unknowns.append(unknown)
     }
