@@ -18,6 +18,7 @@ struct AndroidGrantCheckTests {
     "says which permissions are granted where the call runs",
     arguments: [
       ("if (\(fine) == \(granted)) { \(call) }", [["ACCESS_FINE_LOCATION"]]),
+      ("if (\(fine) == \(granted)) \(call)", [["ACCESS_FINE_LOCATION"]]),
       ("if (\(fine) == \(granted) && isOn) { \(call) }", [["ACCESS_FINE_LOCATION"]]),
       ("if (\(fine) == \(granted) && \(coarse) == \(granted)) { \(call) }", both),
       ("if (\(fine) == \(granted) || \(coarse) == \(granted)) { \(call) }", either),
@@ -35,7 +36,7 @@ struct AndroidGrantCheckTests {
   }
 
   @Test(
-    "says nothing where the call may run all the same",
+    "says nothing if the call may run without the grant",
     arguments: [
       call, "if (\(fine) == \(granted)) { show() }\n\(call)",
       "if (\(fine) == \(granted)) { show() } else { \(call) }",
@@ -46,6 +47,7 @@ struct AndroidGrantCheckTests {
       "names.forEach { if (\(fine) != \(granted)) return@forEach\nshow() }\n\(call)",
       "if (isOn) { if (\(fine) != \(granted)) return }\n\(call)",
       "if (\(fine) == \(granted)) return\n\(call)",
+      "when (kind) { 1 -> if (\(fine) != \(granted)) return\n2 -> \(call)\n }",
     ])
   func others(body: String) {
     #expect(Self.grants(body) == [])

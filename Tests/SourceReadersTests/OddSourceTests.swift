@@ -33,6 +33,51 @@ struct OddSourceTests {
     #expect(found.problems == [])
   }
 
+  @Test(
+    "of Android may end anywhere",
+    arguments: [
+      """
+      class Map : ComponentActivity() {
+        private val permissions = arrayOf(Manifest.permission.ACCESS_FINE_LOCATION)
+        fun ask() {
+          if (!shouldShowRequestPermissionRationale(Manifest.permission.CAMERA)) openSettings()
+          if (checkSelfPermission(Manifest.permission.CAMERA) != PERMISSION_GRANTED) return
+          when { permissions.all {} -> 1 }
+          permissions.all { name -> isHeld(name) }
+          startForeground(1, note, type,)
+          val permissions =
+            listOf(Manifest.permission.CAMERA)
+          launcher.launch(permissions.toTypedArray())
+        }
+        val launcher = registerForActivityResult(RequestMultiplePermissions()) { }
+      }
+      """
+    ])
+  func cutAndroid(text: String) {
+    let whole = Array(text.utf8)
+    for end in whole.indices {
+      for path in ["A.kt", "A.java"] {
+        let calls = AndroidSourceReader.read(Array(whole[..<end]), path: path).calls
+        #expect(calls.allSatisfy { $0.line <= 14 })
+      }
+    }
+  }
+
+  @Test func `of Android with conditions that multiply are read`() {
+    let parts = { (name: String) in Array(repeating: name, count: 30).joined(separator: " || ") }
+    let variables = (1...11).map { "val v\($0) = \(parts("v\($0 - 1)"))" }.joined(separator: "\n")
+    let text = """
+      fun f() {
+      \(variables)
+      if (v11 && shouldShowRequestPermissionRationale(Manifest.permission.CAMERA)) {
+        requestPermissions(arrayOf(Manifest.permission.CAMERA), 1)
+      }
+      }
+      """
+    let calls = AndroidSourceReader.read(Array(text.utf8), path: "A.kt").calls
+    #expect(calls.contains { $0.api == .permissionRequest })
+  }
+
   @Test("cut off anywhere are read up to the cut")
   func truncated() {
     let whole = Array(

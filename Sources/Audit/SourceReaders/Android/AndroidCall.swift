@@ -53,7 +53,8 @@ public struct AndroidCall: Hashable, Sendable {
   public var isInTopLevelFunction = false
   /// Whether it runs only where BLUETOOTH_SCAN is granted, which no level below 31 knows.
   public var isBehindScanPermission = false
-  /// Sets of permissions: the call runs only where one of each is granted, as checks around it say.
+  /// Sets of permissions. The call runs only where at least one of each set is granted, according to the
+  /// checks around it.
   public var neededGrants: Set<Set<String>> = []
   /// The sources of services that get to the call, which is in another file.
   public var serves: [String] = []

@@ -95,9 +95,12 @@ extension AndroidSourceReader {
     if token(place + 1)?.text == ".", let method = token(place + 2)?.text {
       if Self.looks.contains(method) || isAdd(place + 2) { return true }
       guard Self.quantifiers.contains(method), token(place + 3)?.text == "{" else { return false }
-      let isNamed = token(place + 5)?.text == "-" && token(place + 6)?.text == ">"
-      let element = isNamed ? token(place + 4)?.text ?? "it" : "it"
-      let body = (place + 4 + (isNamed ? 3 : 0))..<end(of: place + 3)
+      let isNamed =
+        token(place + 4)?.isName == true && token(place + 5)?.text == "-"
+        && token(place + 6)?.text == ">"
+      let element = isNamed ? tokens[place + 4].text : "it"
+      let start = place + 4 + (isNamed ? 3 : 0)
+      let body = start..<max(start, end(of: place + 3))
       return !body.isEmpty && isOnlyChecked(element, in: body)
     }
     guard let bracket = opener(around: place), tokens[bracket].text == "(" else {

@@ -42,14 +42,19 @@ extension AndroidSourceReader {
       declared.isPrivate, isCalledByName(declared)
     else { return nil }
     let calls = tokens.indices.filter { tokens[$0].text == declared.name && $0 != declared.place }
-    guard calls.allSatisfy({ token($0 + 1)?.text == "(" && !isDeclaration($0) }) else { return nil }
+    guard calls.count <= Self.mostCalls,
+      calls.allSatisfy({ token($0 + 1)?.text == "(" && !isDeclaration($0) })
+    else { return nil }
     let tests = calls.map {
       lateTest(around: $0, for: permissions, from: callees + [function.start])
     }
     return tests.contains(nil) ? nil : tests.first ?? nil
   }
 
-  private static let mostCallees = 4
+  /// How many calls are followed from one function to the next.
+  private static let mostCallees = 3
+  /// The most calls of a function that are looked at.
+  private static let mostCalls = 8
 
   /// The line of a test of one function that keeps a place from being reached.
   private func lateTest(around place: Int, after start: Int, _ permissions: [String]) -> Int? {

@@ -117,7 +117,8 @@ extension AndroidSourceReader {
   private static let mostNamesOfTypes = 16
   private static let tests: Set = ["and", "&", "inv", "~", "xor"]
 
-  private func lastArgument(of arguments: Range<Int>) -> Range<Int> {
+  private func lastArgument(of list: Range<Int>) -> Range<Int> {
+    let arguments = list.last.map { tokens[$0].text == "," } == true ? list.dropLast() : list
     var depth = 0
     let comma = arguments.last { place in
       if tokens[place].closes { depth += 1 }

@@ -10,7 +10,7 @@ extension AndroidSourceReader {
     var found: Set<Set<String>> = []
     // The blocks that are open at each place, by the tests before their braces.
     var open: [Range<Int>?] = []
-    // What the tests that left the function before tell of the blocks around them.
+    // For each open block, what is granted because an earlier test left the function.
     var left: [Set<Set<String>>] = [[]]
     for index in start..<place {
       switch tokens[index].text {
@@ -20,8 +20,11 @@ extension AndroidSourceReader {
       case "}":
         _ = open.popLast()
         if left.count > 1 { left.removeLast() }
+      case "case", "default": left[left.count - 1] = []
+      // Another branch of `when` begins.
+      case "-" where isArrow(index): left[left.count - 1] = []
       case "return", "throw":
-        // No label of a lambda follows. Without braces the statement is in the block around the test.
+        // `return@label` leaves only a lambda. Without braces, the statement is in the block around the test.
         let alone = condition(before: index)
         guard let head = alone ?? conditionOfBlock(open.last ?? nil, leftAt: index),
           token(index + 1)?.text != "@"
@@ -32,6 +35,11 @@ extension AndroidSourceReader {
         }
       default: continue
       }
+    }
+    var begin = place
+    while token(begin - 1)?.text == ".", token(begin - 2)?.isWord == true { begin -= 2 }
+    if let alone = condition(before: begin) {
+      found.formUnion(grants(testedIn: alone, isLeaving: false))
     }
     for head in open.compactMap(\.self) {
       found.formUnion(grants(testedIn: head, isLeaving: false))

@@ -2,15 +2,19 @@
 /// them is granted.
 extension AndroidSourceReader {
   /// The value of a condition then; nil if it is not known.
-  func initialValue(
-    of range: Range<Int>, _ permissions: [String], depth: Int = 0
+  func initialValue(of range: Range<Int>, _ permissions: [String]) -> Bool? {
+    var parts = Self.mostParts
+    return initialValue(of: range, permissions, partsLeft: &parts)
+  }
+
+  private func initialValue(
+    of range: Range<Int>, _ permissions: [String], partsLeft: inout Int
   ) -> Bool? {
     let range = withoutBrackets(range)
-    guard !range.isEmpty, range.count <= Self.longestCondition, depth < Self.deepest else {
-      return nil
-    }
+    guard !range.isEmpty, range.count <= Self.longestCondition, partsLeft > 0 else { return nil }
+    partsLeft -= 1
     func value(_ part: Range<Int>) -> Bool? {
-      initialValue(of: part, permissions, depth: depth + 1)
+      initialValue(of: part, permissions, partsLeft: &partsLeft)
     }
     let alternatives = parts(of: range, at: "|")
     if alternatives.count > 1 {
@@ -41,7 +45,8 @@ extension AndroidSourceReader {
   }
 
   private static let longestCondition = 120
-  private static let deepest = 12
+  /// The most parts of a condition that are looked at, with those of the variables in it.
+  private static let mostParts = 64
 
   private func withoutBrackets(_ range: Range<Int>) -> Range<Int> {
     guard range.count > 2, tokens[range.lowerBound].text == "(",

@@ -190,9 +190,12 @@ extension AndroidSourceReader {
         }
         if ["{", "}", ";", "val", "var", "class", "object"].contains(token.text) { return nil }
         // A line that begins with a word begins a statement.
-        let next = tokens[index + 1]
         let mayEnd = token.isWord || [")", "]", "!"].contains(token.text)
-        if next.line > token.line, next.isWord || next.text == "@", mayEnd { return nil }
+        if mayEnd, let next = self.token(index + 1), next.line > token.line,
+          next.isWord || next.text == "@"
+        {
+          return nil
+        }
       }
       index -= 1
     }

@@ -57,6 +57,8 @@ extension AndroidSourceReader {
     _ place: Int, _ blocks: JVMBlocks, isInFunction: Bool = false
   ) -> [Int] {
     let arguments = arguments(of: place)
+    // Otherwise the file ends within the call.
+    guard token(arguments.upperBound) != nil else { return [] }
     let constants = arguments.filter(isPermission)
     let isOther = constants.allSatisfy { constant in
       !Self.judged.contains { tokens[constant].text.hasPrefix($0) }

@@ -11,8 +11,8 @@ extension AndroidSourceReader {
     "withPermissions": ("Dexter", "check"),
   ]
 
-  /// Whether a word asks, as far as a library has it: a file that names the library calls it on
-  /// something, and makes the request. The activities of AppIntro inherit theirs.
+  /// Whether a word makes a request. A library's method does so only in a file that names the library
+  /// and its request method, and only if it is called on something. AppIntro's activities inherit theirs.
   func isOfLibraryIfAny(_ place: Int) -> Bool {
     if tokens[place].text == "askForPermissions" {
       return names.contains { $0.hasPrefix("AppIntro") || $0 == "appintro" }

@@ -180,8 +180,7 @@ public struct AndroidSourceReader {
     guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
     if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
     if api == .lastLocation, isOfResult(place) { return }
-    // That of every object takes nothing.
-    if api == .notification, count(of: extent(from: place + 1)) < 2 { return }
+    if api == .notification, !isOfNotifications(place) { return }
     if api == .beaconMonitoring, !isOfBeaconManager(place) { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
     call.method = api.method(tokens[place].text)
@@ -221,6 +220,30 @@ public struct AndroidSourceReader {
     }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
+  }
+
+  /// Whether `notify` shows a notification: `Object.notify()` takes no arguments, and other classes have
+  /// methods of that name.
+  private func isOfNotifications(_ place: Int) -> Bool {
+    guard count(of: extent(from: place + 1)) >= 2 else { return false }
+    let isMember = token(place - 1)?.text == "."
+    let before = tokens[max(0, place - 16)..<place].reversed().prefix {
+      ![";", "}"].contains($0.text) && !(isMember && $0.text == "{")
+    }
+    let isNamed = before.contains { token in
+      ["notif", "notice"].contains(where: token.text.lowercased().contains)
+    }
+    return isNamed || isMember && token(place - 2).map(isNotificationManager) == true
+  }
+
+  /// Whether the file declares a variable as a NotificationManager or NotificationManagerCompat.
+  private func isNotificationManager(_ variable: JVMToken) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].text == variable.text else { return false }
+      let isTyped = token(index + 1)?.text == ":"
+      let type = isTyped ? token(index + 2) : token(index - 1)
+      return type?.text.hasPrefix("NotificationManager") == true
+    }
   }
 
   /// Whether `lastLocation` is that of a result that was delivered, which needs no permission.
