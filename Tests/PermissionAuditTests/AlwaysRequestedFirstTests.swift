@@ -106,7 +106,8 @@ struct AlwaysRequestedFirstTests {
     #expect(found.count == 1)
     #expect(
       found.allSatisfy {
-        $0.consequence.hasPrefix("A purpose string is missing, so the call has no effect yet.")
+        $0.consequence.hasPrefix(
+          "At least one purpose string is missing, so the call has no effect yet.")
       })
   }
 

@@ -32,6 +32,14 @@ struct APILevelTests {
     #expect(APILevel(parsing: text) == nil)
   }
 
+  @Test(arguments: [
+    (16, "4.1"), (18, "4.3"), (19, "4.4"), (1, "1.0"), (0, "1.0"), (Int.min, "1.0"),
+    (Int.max, "17"),
+  ])
+  func `any level has a version`(level: Int, version: String) {
+    #expect(APILevel.versionName(of: level) == version)
+  }
+
   @Test func `levels are releases of a platform of their own`() {
     #expect(OSVersion.allAndroid.count == 19)
     #expect(OSVersion.android(30).next == .android(31))

@@ -51,6 +51,15 @@ struct SwiftStatusContextTests {
       ),
       (
         """
+        switch status {
+        case .authorizedWhenInUse: if isActive { fallthrough }
+        case .authorizedAlways: \(ask)
+        default: break
+        }
+        """, ["authorizedAlways", "authorizedWhenInUse"]
+      ),
+      (
+        """
         func check() { if status == .denied { go() } else if status == .restricted { go() } }
         private func go() { \(ask) }
         """, ["restricted", "denied"]

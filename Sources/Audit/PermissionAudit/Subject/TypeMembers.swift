@@ -23,7 +23,7 @@ struct TypeMembers {
     self.delegates = delegates
   }
 
-  /// A call with what the other files show of its type; nil if they show that it is no such use.
+  /// A call with what the other files show of its type; nil if they show that it is not a use of the API.
   func completed(_ call: PlatformCall, in reading: SourceReading) -> PlatformCall? {
     guard let type = call.surroundings.type, let parts = parts[type], isOne(parts) else {
       return call.api == .misnamedCallback && !call.surroundings.isDelegate ? nil : call
@@ -123,9 +123,10 @@ extension TypeMembers {
     let keepers = parts.values.count { parts in
       parts.values.contains { $0.managers[name] != nil }
     }
-    guard shown == .unset, given.count == 1, keepers == 1, let other = first.type else {
-      return (.unknown, nil)
-    }
+    // Objects of other classes may have a manager of that name, such as one of downloads.
+    guard shown == .unset, given.count == 1, keepers == 1, let other = first.type,
+      parts[other]?.values.contains(where: \.isDelegate) == true
+    else { return (.unknown, nil) }
     return (ownDelegate(in: other), other)
   }
 

@@ -30,6 +30,16 @@ struct SwiftAlternation {
 
   /// How many calls are followed from one function to the next.
   private static let mostDepth = 3
+  /// The most calls of a function that are looked at.
+  private static let mostCalls = 32
+
+  /// Whether a name is called on nothing or on `self`.
+  private static func isOwnCall(_ token: TokenSyntax) -> Bool {
+    guard let member = token.parent?.as(DeclReferenceExprSyntax.self).map(SwiftMember.init),
+      member.call != nil
+    else { return false }
+    return member.base.map { ["self", "self?"].contains($0.trimmedDescription) } ?? true
+  }
 
   private func isStopped(before node: Syntax, depth: Int) -> Bool {
     guard let function = SwiftEnclosure(of: node).function, let body = function.body else {
@@ -37,9 +47,10 @@ struct SwiftAlternation {
     }
     var isStopped: Bool?
     for token in body.tokens(viewMode: .sourceAccurate) where token.position < node.position {
-      if token.text == other.stop || stoppers.contains(token.text) {
+      if token.text == other.stop || stoppers.contains(token.text) && Self.isOwnCall(token) {
         isStopped = true
-      } else if token.text == other.start || starters.contains(token.text) {
+      } else if token.text == other.start || starters.contains(token.text) && Self.isOwnCall(token)
+      {
         isStopped = false
       }
     }
@@ -49,7 +60,7 @@ struct SwiftAlternation {
       !token.isWithin(function)
         && token.parent?.as(DeclReferenceExprSyntax.self).map(SwiftMember.init)?.call != nil
     }
-    return !calls.isEmpty
+    return (1...Self.mostCalls).contains(calls.count)
       && calls.allSatisfy { self.isStopped(before: Syntax($0), depth: depth + 1) }
   }
 }

@@ -382,7 +382,7 @@ extension SwiftManagers {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it holds no reference.
+  /// Whether it is weak, so that it keeps nothing alive.
   fileprivate var isWeak: Bool {
     parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains {
       $0.name.tokenKind == .keyword(.weak)

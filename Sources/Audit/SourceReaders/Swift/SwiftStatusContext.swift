@@ -19,19 +19,22 @@ enum SwiftStatusContext {
       statuses.formIntersection(allowed(child, by: parent))
       child = parent
     }
-    guard depth < mostDepth, let function = SwiftEnclosure(of: node).function,
-      let calls = calls(of: function, in: source)
+    guard depth < mostDepth, !statuses.isEmpty,
+      let function = SwiftEnclosure(of: node).function, let calls = calls(of: function, in: source)
     else { return statuses }
-    let around = calls.reduce(into: AuthorizationNames()) {
-      $0.formUnion(Self.statuses(at: $1, in: source, depth: depth + 1))
+    var around = AuthorizationNames()
+    for call in calls where around != .all {
+      around.formUnion(Self.statuses(at: call, in: source, depth: depth + 1))
     }
     return statuses.intersection(around)
   }
 
   /// How many calls are followed from one function to the next.
   private static let mostDepth = 3
+  /// The most calls of a function that are looked at.
+  private static let mostCalls = 32
 
-  /// The calls of a private function; nil if something else may call it, or nothing does.
+  /// The calls of a private function; nil if something else may call it, nothing does or too many do.
   private static func calls(of function: FunctionDeclSyntax, in source: SwiftSource) -> [Syntax]? {
     guard function.modifiers.arePrivate, function.attributes.isEmpty else { return nil }
     var calls: [Syntax] = []
@@ -42,7 +45,7 @@ enum SwiftStatusContext {
       else { return nil }
       calls.append(Syntax(token))
     }
-    return calls.isEmpty ? nil : calls
+    return (1...mostCalls).contains(calls.count) ? calls : nil
   }
 
   private static func allowed(_ child: Syntax, by parent: Syntax) -> AuthorizationNames {
@@ -197,9 +200,11 @@ extension SwitchCaseSyntax {
     }
   }
 
-  /// Whether the next case runs after it.
+  /// Whether the next case may run after it.
   fileprivate var fallsThrough: Bool {
-    statements.last?.item.is(FallThroughStmtSyntax.self) == true
+    statements.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.fallthrough)
+    }
   }
 
   fileprivate var hasWhereClause: Bool {

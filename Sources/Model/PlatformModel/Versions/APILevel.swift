@@ -75,7 +75,7 @@ extension APILevel {
   /// The version of Android of any level, those before the model's included: "4.1" for 16.
   public static func versionName(of level: Int) -> String {
     guard level < oldest.rawValue else { return APILevel(nearest: level).versionName }
-    return earlier.indices.contains(level - 1) ? earlier[level - 1] : earlier[0]
+    return earlier[max(level, 1) - 1]
   }
 
   /// The versions of the levels from 1 to 18.

@@ -13,7 +13,10 @@ struct BluetoothScanBeforePoweredOn: Rule {
 
   func findings(in subject: Subject) -> [Finding] {
     guard subject.bundle != .watch else { return [] }
-    return subject.uses(of: .earlyScan).filter(\.isExercised).map { use in
+    let scans = subject.uses(of: .earlyScan).filter { scan in
+      scan.isExercised && !mayScanElsewhere(scan, in: subject)
+    }
+    return scans.map { use in
       finding(
         "the scan is started right after its CBCentralManager is created", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
@@ -21,6 +24,14 @@ struct BluetoothScanBeforePoweredOn: Rule {
           "The manager’s state is still unknown, so Core Bluetooth logs API MISUSE and ignores"
           + " the scan. It does not begin later, and nothing else in this file scans.",
         fix: Fix("Scan in centralManagerDidUpdateState, once the state is poweredOn."))
+    }
+  }
+
+  /// Whether the class of a scan learns the state in another file, which may scan then.
+  private func mayScanElsewhere(_ scan: Use, in subject: Subject) -> Bool {
+    subject.uses(of: .bluetoothState).contains {
+      scan.surroundings.type != nil && $0.surroundings.type == scan.surroundings.type
+        && $0.position.file != scan.position.file
     }
   }
 }

@@ -55,7 +55,7 @@ struct AlwaysRequestedFirst: Rule {
   private func hindrance(in subject: Subject) -> String? {
     subject.carries(.whenInUse) && subject.carries(.alwaysAndWhenInUse)
       ? nil
-      : "A purpose string is missing, so the call has no effect yet. Once none is missing, "
+      : "At least one purpose string is missing, so the call has no effect yet. Once all are there, "
   }
 
   /// The consequence on the releases that run the request.

@@ -2,7 +2,7 @@ import Findings
 import PlatformModel
 import SourceReaders
 
-/// Location updates are started only where the status is Always, and the app asks for When In Use.
+/// Location updates start only where the status is Always, but the app asks only for When In Use.
 struct LocationOnlyUnderAlways: Rule {
   let metadata = RuleMetadata(
     "location-only-under-always", code: "W126", category: .asking, severity: .error,
@@ -20,8 +20,8 @@ struct LocationOnlyUnderAlways: Rule {
       subject.unseen.possible.isDisjoint(with: Self.askingForAlways) && lacksAlways(subject)
     return [
       finding(
-        "\(first.api.rawValue) is called only where the status is authorizedAlways, but the app only"
-          + " asks for When In Use",
+        "\(first.api.rawValue) is called only where the status is authorizedAlways, but the app asks only"
+          + " for When In Use",
         in: subject, at: first.position, severity: isSure ? .error : .warning,
         systems: subject.systems(from: first.since, running: starts),
         consequence: (isSure
