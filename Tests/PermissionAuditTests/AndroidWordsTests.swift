@@ -45,7 +45,7 @@ struct AndroidWordsTests {
   }
 
   @Test(
-    "neverForLocation is said to leave location as it is only where a permission is one of location",
+    "the consequence of neverForLocation mentions location only for location permissions",
     arguments: [
       ("ACCESS_COARSE_LOCATION", true), ("BLUETOOTH_CONNECT", false),
       ("BLUETOOTH_ADVERTISE", false),

@@ -84,7 +84,7 @@ struct AuditTests {
     #expect(finding.related.map(\.position.file) == ["App/Info.plist"])
   }
 
-  @Test func `of an abort with two wordings a finding quotes what all its releases say`() throws {
+  @Test func `a finding for releases with two abort texts quotes their common beginning`() throws {
     let app = Apps.app(deployment: "12.0")
     let found = Apps.findings([app], ["App": [.allowsBackgroundLocationUpdates]])
     let quoted = PlatformText.backgroundUpdatesAbort(on: .iOS(12)) + "…\"."

@@ -48,7 +48,7 @@ struct BackgroundCallsTests {
     ("CLLocationManager()", "func start() { manager.startUpdatingLocation() }", true),
     ("BDLocationManager.instance()", "func start() { manager.startGeoTriggering() }", false),
   ])
-  func `the fix starts only a manager that the code starts so`(
+  func `the fix calls startUpdatingLocation only if the code starts that manager with it`(
     manager: String, start: String, isStarted: Bool
   ) throws {
     let recorder = Self.recorder

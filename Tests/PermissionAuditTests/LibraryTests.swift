@@ -84,7 +84,8 @@ struct LibraryTests {
       ])
   }
 
-  @Test func `a source that is not there keeps every claim of uselessness back, and is named`() {
+  @Test
+  func `if a listed source is missing, nothing is called unnecessary, and the source is named`() {
     var app = Apps.app(keys: Self.both)
     app.absentSources = ["Tap/TapManager.m"]
     let report = Audit().report(on: AppArtifact(root: ".", targets: [app]), sources: [:])
@@ -191,7 +192,7 @@ struct LibraryTests {
   }
 
   @Test(
-    "of versions that a project admits, the newest ones with services of their own count",
+    "of the SDK versions that a project allows, the newest services count",
     arguments: [["< 3.0"], ["~> 2.80"], [">= 2", "< 3"], ["< 2.9"]])
   func admitted(_ requirements: [String]) throws {
     var app = Apps.app()

@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `an upload may be rejected because of an SDK, whose services are not named too`()
+  @Test func `a rejected upload names the SDK without its services`()
     throws
   {
     let needs = try Self.needs("move:driving.deviceDiscovery")

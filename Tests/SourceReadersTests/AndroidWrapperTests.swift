@@ -11,7 +11,7 @@ struct AndroidWrapperTests {
   }
 
   @Test(
-    "is no request of unknown names where it is called without any",
+    "is not a request for unknown permissions if it is called without names",
     arguments: [
       "requestPermissions()", "Asking.requestPermissions(this)",
       "asking.requestPermissions(requireActivity())",
@@ -20,7 +20,7 @@ struct AndroidWrapperTests {
     #expect(Self.calls("class Map : Activity() { fun f() { \(call) } }", java: false).isEmpty)
   }
 
-  @Test func `of a list without what is granted already is for the names of the list`() {
+  @Test func `asks for the permissions of a list after those already granted are filtered out`() {
     let text = """
       class Map : ComponentActivity() {
         val wanted = listOf(\(Self.fine))
@@ -32,7 +32,7 @@ struct AndroidWrapperTests {
     #expect(Self.calls(text, java: false).map(\.permissions) == [["ACCESS_FINE_LOCATION"]])
   }
 
-  @Test func `passes the variable of its own function`() {
+  @Test func `passes its own variable, not one of the same name in another function`() {
     let text = """
       class Map : ComponentActivity() {
         val launcher = registerForActivityResult(RequestMultiplePermissions()) { }

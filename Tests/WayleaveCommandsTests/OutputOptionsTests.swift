@@ -60,7 +60,7 @@ import Testing
     #expect(!printed.output.isEmpty)
   }
 
-  @Test func `have a short name for the file`() throws {
+  @Test func `accept -o for --output`() throws {
     let folder = try TemporaryFolder([:])
     let file = folder.path + "/report"
     #expect(CommandRun(["needs", "list", "-o", file]).output.isEmpty)

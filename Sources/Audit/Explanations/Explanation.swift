@@ -46,7 +46,7 @@ public struct Explanation: Hashable, Sendable {
     self.facts = facts
     self.fix = fix
     self.sources = sources ?? Self.sources(of: facts)
-    // What several ways lead to is listed once, with the first word on it.
+    // What is related in several ways is listed once, with the first remark on it.
     var listed: Set<String> = [name]
     self.related = related.filter { listed.insert($0.name).inserted }
     self.vendorNotes = vendorNotes ?? VendorClaim.all(about: facts.map(\.id))

@@ -87,7 +87,7 @@ extension PlatformCall {
 }
 
 extension PlatformCall.Receiver {
-  /// The names that the one object has which a type keeps of itself.
+  /// The usual names for the one shared instance of a type.
   package static let singletons: Set<String> = [
     "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
   ]

@@ -53,7 +53,7 @@ package struct ExplorationRequest {
       wayleave: try WayleavePlace(wayleave, from: place),
       releases: releases(of: nearby.known, in: language), isReleaseGiven: releases != nil,
       depth: depth, folderInRepository: repository.map { place.seen(from: $0) })
-    let files = package.files
+    let files = package.files()
     try new.write(files.all)
     let summary = InitSummary(
       package: package, files: files, folder: new.path, others: choice.others,

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// A choice on the command line between words, which say all that there is to say of them.
+/// A choice on the command line between words that need no description.
 ///
-/// What the argument parser does for such a type goes through key paths and the run time's search for
-/// conformances, which takes a good part of the time in which a small package is read.
+/// The argument parser's own implementation goes through key paths and a search for conformances at run
+/// time, which takes a good part of the time in which a small package is read.
 protocol WordChoice: CaseIterable, ExpressibleByArgument, RawRepresentable
 where RawValue == String {}
 

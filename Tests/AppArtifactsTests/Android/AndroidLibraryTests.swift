@@ -75,7 +75,7 @@ struct AndroidLibraryTests {
   }
 
   @Test(
-    "AltBeacon's library asks for a coarse location from 2.6.1 on",
+    "AltBeacon's library declares approximate location from 2.6.1 on",
     arguments: [
       ("2.1.4", nil), ("2.6", nil), ("2.6.1", .usesPermission), ("2.7", .usesPermissionSDK23),
       ("2.10", .usesPermissionSDK23), ("2.16.4", .usesPermission), ("2.20.6", .usesPermission),

@@ -81,7 +81,7 @@ struct GradleReadingTests {
       ])
     ).problems
     #expect(problems.count == 1)
-    #expect(problems.allSatisfy { $0.message.contains("its module.yaml") })
+    #expect(problems.allSatisfy { $0.message.contains("Amper's module.yaml") })
   }
 
   @Test(

@@ -32,7 +32,7 @@ import Testing
     "dependencies:\n  core:\n    path: packages/core\n  far:\n    git:\n      url: x\n      path: ios\n"
 
   @Test(
-    "are looked at where they lie in the tree, with the plugins that they name",
+    "are read from the tree, with the plugins that they depend on",
     arguments: [["pubspec.lock": Self.lock], ["pubspec.yaml": Self.named]])
   func beside(_ files: [String: String]) {
     let inner = "name: core\ndependencies:\n  geolocator: ^10.1.0\n  base:\n    path: ../base\n"
@@ -48,7 +48,7 @@ import Testing
     #expect(native.map(\.isVisible) == [true, false])
   }
 
-  @Test func `are not those that only development needs`() {
+  @Test func `leave out development dependencies`() {
     let list = """
       {"plugins": {"ios": [
         {"name": "geolocator_apple", "path": "/c/geolocator_apple-2.3.7/", "dev_dependency": false},

@@ -35,7 +35,7 @@ import Testing
     #expect(found == ["DolphinMoveSDK imported"])
   }
 
-  @Test func `count where the framework of a target or a bridging header imports them`() {
+  @Test func `are listed if a framework target or a bridging header imports them`() {
     let framework = libraries(
       ["a.swift": "import Core\n", "Core/c.swift": "import DolphinMoveSDK\n"],
       sources: ["a.swift"], links: ["product:Core"])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "are none where something of the tree is the module",
+    "are not listed if the tree provides them",
     arguments: [
       "import Core\nimport CoreLocation\nimport os.log\nimport SQLite3",
       "import CShim", "/* The\n  import DolphinMoveSDK\n*/", "let a = \"\"\"\nimport data\n\"\"\"",
@@ -60,7 +60,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `are none beside their own header, product, package or pod`() {
+  @Test func `are not listed again beside their header, product, package or pod`() {
     let header = libraries(
       ["a.m": "#import <AFKit/AFKit.h>\n", "Vendor/AFKit/AFKit.h": ""], sources: ["a.m"])
     #expect(header == [])

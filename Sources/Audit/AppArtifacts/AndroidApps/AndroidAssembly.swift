@@ -183,8 +183,8 @@ extension AndroidAssembly {
       problems.append(
         ReadingProblem(
           .appNotRead, at: SourcePosition(file: module.file),
-          "The app of this script was not checked, because its module.yaml, with the settings and"
-            + " the layout of Amper, is not read.",
+          "The app of this script was not checked, because Amper's module.yaml, which holds its"
+            + " settings and layout, is not read.",
           wayOut: "Pass a package that was built."))
       return
     }

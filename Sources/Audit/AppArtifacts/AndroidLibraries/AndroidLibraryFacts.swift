@@ -111,7 +111,7 @@ public enum AndroidLibraryFacts {
         ] + permissions, services: [.init(monitor, types)] + services, isWhole: false,
         from:
           "AltBeacon/android-beacon-library AndroidManifest.xml of each release from 2.0 on, and"
-          + " CHANGELOG.md: ACCESS_COARSE_LOCATION since 2.6.1, from 2.7 to 2.10 for Android 6 alone"
+          + " CHANGELOG.md: ACCESS_COARSE_LOCATION since 2.6.1, from 2.7 to 2.10 as uses-permission-sdk-23"
       )
     }
     return [

@@ -169,13 +169,13 @@ extension InfoPlistKey.ValueType {
     case .arrayOfStrings: "Write it as an array of strings; another type is not read."
     case .dictionaryOfStrings:
       "Write it as a dictionary with a sentence under each purpose key that the code names."
-    case .dictionary: "Write it as a dictionary with the settings that differ from the usual."
+    case .dictionary: "Write it as a dictionary with the settings that differ from the defaults."
     }
   }
 }
 
 extension InventedKey {
-  /// A key that a vendor's SDK reads was invented by no one.
+  /// A key that a vendor's SDK reads is not an invented one.
   fileprivate var kind: Explanation.Kind { origin == .vendor ? .vendorName : .inventedKey }
 
   fileprivate var title: String {

@@ -66,7 +66,7 @@ extension SettingsPath {
     case .resetLocationAndPrivacy: "It brings every prompt back, for trying the first launch."
     case .motionAndFitness: "Switched off, motion is denied to all apps."
     case .bluetooth:
-      "Beacons are heard only while it is on; from iOS 11 Control Center leaves it on."
+      "Beacons are heard only while it is on; from iOS 11 on, the switch in Control Center does not turn it off."
     }
   }
 

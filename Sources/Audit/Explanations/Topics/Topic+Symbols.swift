@@ -35,7 +35,9 @@ extension Topic {
   private static func title(of name: String) -> String {
     switch Links.facts(naming: name).count {
     case 0:
-      Links.subject(relatedTo: name).map { "No fact mentions it by name. It is about \($0.name)." }
+      Links.subject(relatedTo: name).map {
+        "No fact mentions it by name. It belongs to “\($0.name)”."
+      }
         ?? "No fact mentions it."
     case 1: "One fact mentions it."
     case let count: "\(count) facts mention it."

@@ -53,8 +53,8 @@ enum LibraryFacts {
       versionsOf: "geolocator_apple",
       versionsBy: .flutterPlugin,
       from: "github.com/Baseflow/flutter-geolocator: PermissionHandler.m asks for Always only"
-        + " without the When In Use key, GeolocationHandler.m and PositionStreamHandler.m set the background flag only"
-        + " where a stream's settings say so, from 2.2.3 on;"
+        + " without the When In Use key, GeolocationHandler.m and PositionStreamHandler.m"
+        + " set the background flag only where a stream's settings say so, from 2.2.3 on;"
         + " pub.dev, changelog of geolocator_apple: the macro is read from 2.3.6 on"),
     LibraryFact(
       "location", "location_ios",

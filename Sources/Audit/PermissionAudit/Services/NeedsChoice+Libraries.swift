@@ -4,8 +4,8 @@ import ServiceNeeds
 extension NeedsChoice {
   /// The services under the version of the SDK that a target links, where its files tell one.
   ///
-  /// Of a range its oldest version stands for all. If the services change within it, the newest
-  /// ones count that it admits.
+  /// The oldest version of a range represents all. If the services change within the range, the newest
+  /// services that it allows count.
   func found(among libraries: [LinkedLibrary]) -> NeedsChoice {
     let names = profile.libraries.map { $0.lowercased() }
     let versions = libraries.lazy

@@ -47,7 +47,7 @@ extension Loss {
 }
 
 extension [String] {
-  /// Without the services of an SDK that is there as a whole: "move" says it of "move:driving" too.
+  /// Without the services of an SDK that the list names as a whole: "move" includes "move:driving".
   fileprivate var withoutPartsOfWholes: [String] {
     filter { label in !contains { label.hasPrefix($0 + ":") } }
   }

@@ -104,7 +104,7 @@ extension AndroidPermission {
       "Notifications; a foreground service runs without them, in the task manager alone."),
   ]
 
-  /// The types of service that have nothing to do with positioning.
+  /// The permissions of the types of foreground service that have nothing to do with positioning.
   private static let otherServices: [Entry] = [
     (.foregroundServiceCamera, 34, "camera"),
     (.foregroundServiceMediaPlayback, 34, "mediaPlayback"),
@@ -118,7 +118,7 @@ extension AndroidPermission {
   ].map { (permission: AndroidPermission, introduced: Int, type: String) in
     Entry(
       permission, from: APILevel(nearest: introduced), .normal, ["AND-FGS-017"],
-      "Foreground services of type \(type) at target 34 and later.")
+      "Foreground services of type \(type) at target \(introduced) and later.")
   }
 
   private static let others: [Entry] = [

@@ -10,8 +10,8 @@ public enum SettingsPath: String, Hashable, Sendable, CaseIterable {
   case resetLocationAndPrivacy
   /// The switch of Fitness Tracking and the list of apps that read motion.
   case motionAndFitness
-  /// The switch of Bluetooth, which ends it for beacons too, unlike the one in Control Center
-  /// (IOS-BT-010).
+  /// The Bluetooth switch. It turns the radio off for beacons too; from iOS 11 on, the one in Control
+  /// Center does not (IOS-BT-010).
   case bluetooth
 }
 

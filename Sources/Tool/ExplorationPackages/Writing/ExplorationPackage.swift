@@ -18,8 +18,8 @@ struct ExplorationPackage {
   /// The way from the root of the repository around it to the folder; nil if there is none.
   var folderInRepository: String?
 
-  /// The files that are written; to write what stands for missing names takes a while.
-  var files: PackageFiles {
+  /// The files to write. Stubs for missing names take a while to generate.
+  func files() -> PackageFiles {
     var texts: [PackageFiles.Text] = []
     if !unresolved.names.isEmpty || sources.needsStubs {
       texts.append(("Sources/\(module)/\(missingName)", missing))

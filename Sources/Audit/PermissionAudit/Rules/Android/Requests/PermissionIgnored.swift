@@ -37,7 +37,8 @@ struct PermissionIgnored: AndroidRule {
   /// What comes of an entry; aapt2 accepts no uses-permission inside application (AND-MAN-006).
   private static func effect(_ entry: AndroidManifest.IgnoredEntry) -> String {
     entry.reason == .misplaced
-      ? "The build stops in aapt2, and Android ignores the entry" : "Android ignores the entry"
+      ? "aapt2 refuses the manifest, so the build fails; if other tools build it, Android ignores the entry"
+      : "Android ignores the entry"
   }
 
   /// Entries that name no known permission but are a typo away from one the app lacks.

@@ -212,7 +212,7 @@ struct PermissionMissing: AndroidRule {
     }
   }
 
-  /// What the code asks for beyond the level with which its entry ends. Other rules are about entries
+  /// What the code asks for above the last level of its entry. Other rules are about entries
   /// for precise and approximate location.
   private func capped(
     _ permission: AndroidPermission, on levels: [Int], at call: AndroidCall,
@@ -223,7 +223,7 @@ struct PermissionMissing: AndroidRule {
       let cap = entry.maximumSDK?.api, levels.allSatisfy({ $0 > cap })
     else { return nil }
     return finding(
-      "\(permission.name) is requested beyond API \(cap), with which its entry ends"
+      "\(permission.name) is requested above API \(cap), where its entry no longer declares it"
         + subject.asFarAsSeen,
       in: subject, at: entry.position, severity: subject.severityOfLack, on: levels,
       consequence: "Android denies it there without a prompt, each time.",
@@ -268,7 +268,8 @@ struct PermissionMissing: AndroidRule {
   ]
 
   private static let neverRun =
-    "The call never runs: a check before it asks for a permission that nothing can grant."
+    "The call never runs: a check before it requires a permission that is not declared, so it is"
+    + " never granted."
 
   private static let crash = "The call throws a SecurityException."
 

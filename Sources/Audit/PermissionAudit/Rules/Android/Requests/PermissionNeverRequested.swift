@@ -202,8 +202,8 @@ struct PermissionNeverRequested: AndroidRule {
     }
   }
 
-  /// Notifications of the app's own, which are off on a new install until the person is asked. A service
-  /// runs without its own.
+  /// Notifications of the app's own, which are off on a new install until the person is asked. A
+  /// foreground service runs without its notification.
   private func notifications(in subject: AndroidSubject) -> [Lack] {
     guard subject.namesWhatItRequests, subject.targets(33) else { return [] }
     let permission = AndroidPermission.postNotifications
@@ -230,7 +230,7 @@ struct PermissionNeverRequested: AndroidRule {
     return [(permission, finding)]
   }
 
-  /// Permissions that are requested only on some of the levels that have them, or on none.
+  /// Permissions that are requested, but not on every level that has them.
   private func requestsElsewhere(
     in subject: AndroidSubject, except known: [AndroidPermission]
   ) -> [Finding] {
@@ -288,7 +288,7 @@ struct PermissionNeverRequested: AndroidRule {
       + " ACCESS_COARSE_LOCATION"
   }
 
-  /// Permissions that no version of Android had from the beginning, with what says that they are needed.
+  /// Permissions that later releases introduced, each with the fact that says what needs it.
   private static let others: [AndroidPermission: String] = [
     .bluetoothScan: "AND-BLE-004", .bluetoothConnect: "AND-BLE-008",
     .bluetoothAdvertise: "AND-BLE-004", .activityRecognition: "AND-SEN-002",

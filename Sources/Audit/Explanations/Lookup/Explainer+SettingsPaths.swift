@@ -1,9 +1,9 @@
 import PlatformModel
 
 extension Explainer {
-  /// An app's own pages in Settings, by the way there: "Settings > Trail Guide > Location".
-  func places(atEndOf way: String) -> [Int] {
-    let steps = way.split(separator: ">", omittingEmptySubsequences: false)
+  /// An app's own pages in Settings, by the path to them: "Settings > Trail Guide > Location".
+  func places(atEndOf path: String) -> [Int] {
+    let steps = path.split(separator: ">", omittingEmptySubsequences: false)
       .map { String($0).folded }
     guard steps.count > 2, steps[0] == "settings", !steps.contains("") else { return [] }
     let rest = Array(steps.dropFirst())
@@ -16,7 +16,7 @@ extension Explainer {
     ["Location"], ["Location", "Precise Location"], ["Motion & Fitness"], ["Bluetooth"],
   ]
 
-  /// The steps that are no app's name.
+  /// The steps that are never the name of an app.
   private static let knownSteps: Set<String> = {
     let ios = SettingsPath.allCases.flatMap { path in
       OSVersion.allIOS.flatMap { path.steps(on: $0, app: "") }
