@@ -61,6 +61,7 @@ enum KeySpelling {
 
   /// Whether a name is one or two typos away from a known one.
   static func isSlip(_ name: String, of known: String) -> Bool {
-    (1...2).contains(known.editDistance(to: name))
+    abs(known.utf8.count - name.utf8.count) <= 2
+      && (1...2).contains(known.editDistance(to: name))
   }
 }
