@@ -10,13 +10,5 @@ extension SourceReading {
     public var isOwn: Bool
     /// Whether the delegate is the object of the type.
     public var isSelf: Bool
-
-    /// A delegate that is given to an object of another file.
-    public init(name: String, type: String?, isOwn: Bool, isSelf: Bool) {
-      self.name = name
-      self.type = type
-      self.isOwn = isOwn
-      self.isSelf = isSelf
-    }
   }
 }

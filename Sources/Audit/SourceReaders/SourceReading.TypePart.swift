@@ -23,8 +23,5 @@ extension SourceReading {
     public var isReadElsewhere = false
     /// Whether the file shows a map that marks the person's place.
     public var isShownOnMap = false
-
-    /// A part that shows nothing.
-    public init() {}
   }
 }

@@ -27,8 +27,8 @@ struct ForeignImports {
 
   private mutating func modules(of source: SourceFile) -> [ImportedModules.Module] {
     if let known = modules[source.path] { return known }
-    let found =
-      (try? tree.read(source.path)).map { ImportedModules.foreign(in: $0, source.language) } ?? []
+    let bytes = source.language == .compiled ? nil : try? tree.read(source.path)
+    let found = bytes.map { ImportedModules.foreign(in: $0, source.language) } ?? []
     modules[source.path] = found
     return found
   }

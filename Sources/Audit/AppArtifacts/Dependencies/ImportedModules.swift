@@ -56,9 +56,11 @@ enum ImportedModules {
         if place < bytes.count, bytes[place] != 0x0A { place += 1 }
         isStart = false
       case let first where isStart && marks.contains(first):
-        let rest = bytes[place...].prefix(300).prefix { $0 != 0x0A && $0 != 0x0D }
-        let line = String(decoding: rest, as: UTF8.self)
-        if line.holds("mport") || line.holds("include") { lines.append(line) }
+        if first != UInt8(ascii: "i") || holds("import", at: place) {
+          let rest = bytes[place...].prefix(300).prefix { $0 != 0x0A && $0 != 0x0D }
+          let line = String(decoding: rest, as: UTF8.self)
+          if line.holds("mport") || line.holds("include") { lines.append(line) }
+        }
         isStart = false
         place += 1
       default:

@@ -12,8 +12,7 @@ enum Links {
 
   /// The subject that names a symbol as related to it; nil if none or several do.
   static func subject(relatedTo name: String) -> Subject? {
-    let subjects = Subject.all.filter { $0.related.contains { $0.name == name } }
-    return subjects.count == 1 ? subjects[0] : nil
+    byRelated[name].flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
   /// The facts that a statement cites.
@@ -63,6 +62,14 @@ enum Links {
     var index: [String: [Fact]] = [:]
     for fact in Facts.all {
       for token in fact.statement.tokens.uniqued { index[token, default: []].append(fact) }
+    }
+    return index
+  }()
+
+  private static let byRelated: [String: [Subject]] = {
+    var index: [String: [Subject]] = [:]
+    for subject in Subject.all {
+      for name in subject.related.map(\.name).uniqued { index[name, default: []].append(subject) }
     }
     return index
   }()

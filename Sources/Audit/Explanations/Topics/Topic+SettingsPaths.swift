@@ -31,9 +31,7 @@ extension SettingsPath {
 
   /// Every way to it on some release, as people write it, and other words.
   fileprivate var otherNames: [String] {
-    OSVersion.allIOS.map { version in
-      (["Settings"] + steps(on: version, app: "the app")).joined(separator: " > ")
-    }.uniqued + words
+    OSVersion.allIOS.map { Self.written(steps(on: $0, app: "the app")) }.uniqued + words
   }
 
   private var words: [String] {
@@ -93,9 +91,13 @@ extension SettingsPath {
       }
     }
     return runs.map { run in
-      let path = (["Settings"] + run.steps).joined(separator: " > ")
-      return "\(OSVersion.Span(run.first, run.last)): \(path)."
+      "\(OSVersion.Span(run.first, run.last)): \(Self.written(run.steps))."
     }
+  }
+
+  /// Some steps as people write them: "Settings > Privacy".
+  fileprivate static func written(_ steps: [String]) -> String {
+    (["Settings"] + steps).joined(separator: " > ")
   }
 }
 
@@ -109,8 +111,7 @@ extension Topic {
         return Explanation(
           .settingsPath, path.name, title: path.meaning,
           paragraphs: runs.map { run in
-            let way = (["Settings"] + run.steps).joined(separator: " > ")
-            return "\(run.levels.names): \(way)."
+            "\(run.levels.names): \(SettingsPath.written(run.steps))."
           } + ["These are the ways of stock Android. Makers of phones rename and move them."],
           since: .android(from: first), why: [path.reason], facts: Links.facts(path.facts),
           fix: [Fix("Name the steps in the words of the release that the person has.")],

@@ -104,7 +104,6 @@ extension AndroidAPI {
       ["BluetoothManager"] + Self.adapterNames
     case .bluetoothRequest: ["BluetoothAdapter", "BluetoothManager"] + Self.adapterNames
     case .bluetoothAdvertising: ["AdvertiseCallback"]
-    case .notification: []
     case .beacons: ["BeaconRegion", "ScanFilter"]
     case .beaconRanging: ["BeaconRegion"]
     case .activityUpdates, .activityTransitions: ["ActivityRecognition"]
@@ -117,8 +116,7 @@ extension AndroidAPI {
       ["PermissionsManager", "AndPermission", "XXPermissions", "PermissionsController"]
     case .declaredPermissions: ["GET_PERMISSIONS"]
     case .beaconMonitoring, .proximityAlert, .extraCommand, .wifiScan, .wifiResults, .wifiSwitch,
-      .permissionRequest,
-      .rationale, .launcher, .stringArray:
+      .notification, .permissionRequest, .rationale, .launcher, .stringArray:
       []
     }
   }

@@ -29,17 +29,11 @@ extension AndroidSourceReader {
   /// The list to which a permission is added, by itself or in another list: `wanted.add(NAME)`,
   /// `wanted += NAME`, `wanted.addAll(listOf(NAME))`.
   private func listAddedTo(at place: Int) -> String? {
-    var start = place
-    while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    let start = beginOfPath(to: place)
     if token(start - 1)?.text == "=", token(start - 2)?.text == "+" { return listName(start - 3) }
-    guard var bracket = opener(around: place) else { return nil }
-    if !arrays(in: bracket..<(bracket + 1)).isEmpty {
-      guard let outer = opener(around: placeOfBuilder(before: bracket)) else { return nil }
-      bracket = outer
-    }
-    guard tokens[bracket].text == "(", isAdd(bracket - 1), token(bracket - 2)?.text == "." else {
-      return nil
-    }
+    guard let bracket = openerOutsideArray(around: place), tokens[bracket].text == "(",
+      isAdd(bracket - 1), token(bracket - 2)?.text == "."
+    else { return nil }
     return listName(bracket - 3)
   }
 

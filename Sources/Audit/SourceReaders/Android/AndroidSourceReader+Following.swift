@@ -194,8 +194,7 @@ extension AndroidSourceReader {
   /// What follows `name =` or `name: Type =`, but for a `case` of Java.
   func value(of place: Int) -> Range<Int>? {
     var sign = place + 1
-    var start = place
-    while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    let start = beginOfPath(to: place)
     if token(sign)?.text == ":", token(start - 1)?.text != "case" {
       while let token = token(sign), sign - place < 14, token.text != "=",
         token.isWord || Self.typeSigns.contains(token.text)

@@ -104,7 +104,7 @@ extension AndroidSourceReader {
       guard !range.contains(where: { Self.tests.contains(tokens[$0].text) }) else { continue }
       for index in range {
         if let type = foregroundType(at: index) {
-          let levels = levels(at: index)
+          let levels = levels(at: index, blocks(before: index))
           found[type] = found[type]?.hull(levels) ?? levels
         } else if isPassed(index), seen.insert(tokens[index].text).inserted {
           waiting += values(ofTypeNamed: tokens[index].text, at: index)
@@ -135,9 +135,9 @@ extension AndroidSourceReader {
     let functions = declaredFunctions().filter { $0.name == name }
     if let function = functions.first {
       guard functions.count == 1, token(use + 1)?.text == "(" else { return [] }
-      if tokens[function.body.lowerBound].text != "{" { return [including(function.body)] }
+      if tokens[function.body.lowerBound].text != "{" { return [whole(function.body)] }
       return function.body.filter { tokens[$0].text == "return" }.map {
-        including(($0 + 1)..<extent(from: $0 + 1, isStatement: true).upperBound)
+        whole(($0 + 1)..<extent(from: $0 + 1, isStatement: true).upperBound)
       }
     }
     let own = function(around: use)?.start
@@ -147,22 +147,13 @@ extension AndroidSourceReader {
       let value =
         adds
         ? (place + 3)..<extent(from: place + 3, isStatement: true).upperBound : value(of: place)
-      return value.map { (function(around: place)?.start, including($0)) }
+      return value.map { (function(around: place)?.start, whole($0)) }
     }
     let locals = values.filter { $0.function == own }
     return (locals.isEmpty ? values.filter { $0.function == nil } : locals).map(\.value)
   }
 
-  /// A statement with the last token of its line, which its extent leaves out.
-  private func including(_ range: Range<Int>) -> Range<Int> {
-    range.lowerBound..<min(tokens.count, range.upperBound + (isName(range.upperBound) ? 1 : 0))
-  }
-
-  private func isName(_ place: Int) -> Bool { token(place)?.isName == true }
-
-  private func levels(at place: Int) -> ClosedRange<Int> {
-    var blocks = blocks()
-    for index in 0..<place { blocks.pass(index) }
-    return levels(at: place, blocks)
+  private func whole(_ statement: Range<Int>) -> Range<Int> {
+    wholeStatement(statement) ?? statement
   }
 }

@@ -36,9 +36,7 @@ extension AndroidSourceReader {
       default: continue
       }
     }
-    var begin = place
-    while token(begin - 1)?.text == ".", token(begin - 2)?.isWord == true { begin -= 2 }
-    if let alone = condition(before: begin) {
+    if let alone = condition(before: beginOfPath(to: place)) {
       found.formUnion(grants(testedIn: alone, isLeaving: false))
     }
     for head in open.compactMap(\.self) {

@@ -163,7 +163,7 @@ extension AndroidSourceReader {
   }
 
   /// A statement with the last token of its line, which its extent leaves out.
-  private func wholeStatement(_ range: Range<Int>) -> Range<Int>? {
+  func wholeStatement(_ range: Range<Int>) -> Range<Int>? {
     guard let end = token(range.upperBound), end.text != ";" else { return range }
     let depth = tokens[range].reduce(0) { $0 + ($1.opens ? 1 : 0) - ($1.closes ? 1 : 0) }
     let isInside = end.closes ? depth > 0 : end.isWord

@@ -31,27 +31,14 @@ extension AndroidSourceReader {
       tokens[bracket].text == "(", let callee = token(bracket - 1),
       let checked = ownFunctions.checking[callee.text]
     else { return false }
-    var start = place
-    while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    let start = beginOfPath(to: place)
     if token(start - 1)?.text == "=", let label = token(start - 2), isLabel(start - 2) {
       return checked.contains { $0.name == label.text }
     }
-    let position = commas(in: bracket..<place)
+    let position = count(of: bracket..<place) - 1
     return checked.contains {
       $0.position == position || $0.takesRest && $0.position < position
     }
-  }
-
-  /// How many commas a range has that are in the bracket with which it begins and in no other.
-  private func commas(in range: Range<Int>) -> Int {
-    var depth = 0
-    var count = 0
-    for place in range {
-      if tokens[place].opens { depth += 1 }
-      if tokens[place].closes { depth -= 1 }
-      if depth == 1, tokens[place].text == "," { count += 1 }
-    }
-    return count
   }
 
   /// Whether a body adds one of the names to another: `list.add(name)`.

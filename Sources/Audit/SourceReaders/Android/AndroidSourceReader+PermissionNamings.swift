@@ -73,10 +73,23 @@ extension AndroidSourceReader {
     }
   }
 
-  /// `case NAME:`, `NAME -> {`, `== NAME`, `NAME == `.
-  func isCompared(_ place: Int) -> Bool {
+  /// The same, or the bracket around the array in which the place is.
+  func openerOutsideArray(around place: Int) -> Int? {
+    guard let bracket = opener(around: place) else { return nil }
+    let isOfArray = !arrays(in: bracket..<(bracket + 1)).isEmpty
+    return isOfArray ? opener(around: placeOfBuilder(before: bracket)) : bracket
+  }
+
+  /// Where the path begins whose last name is at a place: `a` of `a.b.name`.
+  func beginOfPath(to place: Int) -> Int {
     var start = place
     while token(start - 1)?.text == ".", token(start - 2)?.isWord == true { start -= 2 }
+    return start
+  }
+
+  /// `case NAME:`, `NAME -> {`, `== NAME`, `NAME == `.
+  func isCompared(_ place: Int) -> Bool {
+    let start = beginOfPath(to: place)
     let before = [token(start - 2)?.text, token(start - 1)?.text]
     let after = [token(place + 1)?.text, token(place + 2)?.text]
     return before[1] == "case" || after == ["-", ">"] || after == ["=", "="]

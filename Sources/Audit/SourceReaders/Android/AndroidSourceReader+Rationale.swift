@@ -82,9 +82,7 @@ extension AndroidSourceReader {
       let name = function(around: place)?.name
     {
       return calls(of: name, outside: place).flatMap { call in
-        var blocks = self.blocks()
-        for index in 0..<call { blocks.pass(index) }
-        return placesTakenForFinal(call, blocks, isInFunction: true)
+        placesTakenForFinal(call, self.blocks(before: call), isInFunction: true)
       }
     }
     let end = arguments.upperBound

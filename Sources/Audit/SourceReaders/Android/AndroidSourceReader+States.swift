@@ -10,12 +10,7 @@ extension AndroidSourceReader {
 
   /// Whether a permission is that of a state which asks nowhere, by itself or in a list.
   func isOfIdleState(_ place: Int) -> Bool {
-    guard var bracket = opener(around: place) else { return false }
-    if !arrays(in: bracket..<(bracket + 1)).isEmpty {
-      guard let outer = opener(around: placeOfBuilder(before: bracket)) else { return false }
-      bracket = outer
-    }
-    return isOnlyLookedAt(bracket - 1)
+    openerOutsideArray(around: place).map { isOnlyLookedAt($0 - 1) } ?? false
   }
 
   /// Whether a call makes a state of which the file only reads what is granted, and passes it on

@@ -134,6 +134,13 @@ public struct AndroidSourceReader {
       tellsLevels: tellsLevels)
   }
 
+  /// The blocks around a place.
+  func blocks(before place: Int) -> JVMBlocks {
+    var blocks = blocks()
+    for index in 0..<place { blocks.pass(index) }
+    return blocks
+  }
+
   private mutating func read() {
     var blocks = blocks()
     var requests: [Int] = []
@@ -161,27 +168,7 @@ public struct AndroidSourceReader {
       let isBluetooth = opens && token(place + 2)?.text != ")"
       if isBluetooth { api = .bluetoothScan }
     }
-    // Bluetooth's takes nothing, that of Nearby three arguments.
-    if api == .bluetoothDiscovery, token(place + 2)?.text != ")" { return }
-    switch token(place)?.text {
-    case "scanResults", "lastLocation", "bondedDevices", "isWifiEnabled":
-      // Properties of Kotlin; only what follows a dot is one, and only setting Wi-Fi matters.
-      guard token(place - 1)?.text == ".", path.hasSuffix(".kt") else { return }
-      if api == .wifiSwitch, token(place + 1)?.text != "=" || token(place + 2)?.text == "=" {
-        return
-      }
-    case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR":
-      // Comparing the type of an event's sensor does not use the sensor.
-      guard !isCompared(place) else { return }
-    case "ACTION_REQUEST_ENABLE", "AndPermission", "XXPermissions", "requestedPermissions": break
-    case "setManufacturerData": guard opens, isIBeacon(place) else { return }
-    default: guard opens else { return }
-    }
-    guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return }
-    if api == .bluetoothSwitch, !isOfBluetooth(place) { return }
-    if api == .lastLocation, isOfResult(place) { return }
-    if api == .notification, !isOfNotifications(place) { return }
-    if api == .beaconMonitoring, !isOfBeaconManager(place) { return }
+    guard isMeant(api, at: place) else { return }
     var call = AndroidCall(api, path: path, line: tokens[place].line)
     call.method = api.method(tokens[place].text)
     call.levels = levels(at: place, blocks)
@@ -220,6 +207,33 @@ public struct AndroidSourceReader {
     }
     if api == .rationale { call.finalPlaces = finalPlaces(at: place, blocks) }
     calls.append(call)
+  }
+
+  /// Whether a word that may be that of an API is, as far as its arguments and the file show.
+  private func isMeant(_ api: AndroidAPI, at place: Int) -> Bool {
+    let opens = token(place + 1)?.text == "("
+    // Bluetooth's takes nothing, that of Nearby three arguments.
+    if api == .bluetoothDiscovery, token(place + 2)?.text != ")" { return false }
+    switch token(place)?.text {
+    case "scanResults", "lastLocation", "bondedDevices", "isWifiEnabled":
+      // Properties of Kotlin; only what follows a dot is one, and only setting Wi-Fi matters.
+      guard token(place - 1)?.text == ".", path.hasSuffix(".kt") else { return false }
+      if api == .wifiSwitch, token(place + 1)?.text != "=" || token(place + 2)?.text == "=" {
+        return false
+      }
+    case "TYPE_STEP_COUNTER", "TYPE_STEP_DETECTOR":
+      // Comparing the type of an event's sensor does not use the sensor.
+      guard !isCompared(place) else { return false }
+    case "ACTION_REQUEST_ENABLE", "AndPermission", "XXPermissions", "requestedPermissions": break
+    case "setManufacturerData": guard opens, isIBeacon(place) else { return false }
+    default: guard opens else { return false }
+    }
+    guard api.holder.isEmpty || api.holder.contains(where: names.contains) else { return false }
+    if api == .bluetoothSwitch, !isOfBluetooth(place) { return false }
+    if api == .lastLocation, isOfResult(place) { return false }
+    if api == .notification, !isOfNotifications(place) { return false }
+    if api == .beaconMonitoring, !isOfBeaconManager(place) { return false }
+    return true
   }
 
   /// Whether `notify` shows a notification: `Object.notify()` takes no arguments, and other classes have

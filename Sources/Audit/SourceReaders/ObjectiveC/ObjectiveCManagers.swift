@@ -8,6 +8,8 @@ struct ObjectiveCManagers {
   private let names: Set<String>
   /// Whether the file counts references by hand, so that nothing is known of a lifetime.
   let countsReferences: Bool
+  /// Whether the file has a weak reference.
+  private let hasWeakReference: Bool
   /// The superclasses of the classes that the file and its header declare.
   private let superclasses: [String: String]
   /// What the headers declare.
@@ -24,12 +26,14 @@ struct ObjectiveCManagers {
     superclasses = source.superclasses.merging(headers.superclasses) { own, _ in own }
     var names: Set<String> = []
     var countsReferences = false
+    var hasWeakReference = false
     for index in source.tokens.indices where source.isIdentifier(index) {
       if source.isToken(index, ["release", "autorelease", "retain"]),
         source.isToken(index + 1, "]"), source.isToken(source.parent(index), "[")
       {
         countsReferences = true
       }
+      if source.isToken(index, ["weak", "__weak"]) { hasWeakReference = true }
       let isDeclared =
         source.isToken(index - 1, "*") && classes.contains(source.text(index - 2))
       let isMade =
@@ -46,6 +50,7 @@ struct ObjectiveCManagers {
     }
     self.names = names
     self.countsReferences = countsReferences
+    self.hasWeakReference = hasWeakReference
   }
 
   /// What is known of the object that a message is sent to, by the place of the message's name.
@@ -55,16 +60,10 @@ struct ObjectiveCManagers {
     switch receiver(at: index) {
     case nil: return .unknown
     case .construction: return countsReferences ? .unknown : .lost
-    case .member(let name):
-      if isLostAtOnce(name) { return .lost }
-      let isKnown = names.contains(name) || isInHeader(name, sentAt: index, in: function)
-      return isKnown ? .declared : .unknown
+    case .member(let name): return kept(name, sentAt: index, in: function)
     case .variable(let name):
       guard let place = localPlace(of: name, before: index, in: function) else {
-        if isLostAtOnce(Self.bare(name)) { return .lost }
-        let isKnown =
-          names.contains(Self.bare(name)) || isInHeader(name, sentAt: index, in: function)
-        return isKnown ? .declared : .unknown
+        return kept(Self.bare(name), sentAt: index, in: function)
       }
       guard isMade(name, at: place, in: function) else { return .declared }
       if countsReferences || escapes(name, from: place, in: function) { return .declared }
@@ -298,10 +297,21 @@ extension ObjectiveCManagers {
     }
   }
 
+  /// What is known of an object that something else than a local variable keeps.
+  private func kept(
+    _ name: String, sentAt index: Int, in function: ObjectiveCFunction
+  ) -> PlatformCall.Surroundings.Manager {
+    if isLostAtOnce(name) { return .lost }
+    let isKnown = names.contains(name) || isInHeader(name, sentAt: index, in: function)
+    return isKnown ? .declared : .unknown
+  }
+
   /// Whether the file declares a name as weak alone, and gives it nothing but managers that are made
   /// for it.
   private func isLostAtOnce(_ name: String) -> Bool {
-    guard !countsReferences, isMade(name) else { return false }
+    guard hasWeakReference, !countsReferences, names.contains(name), isMade(name) else {
+      return false
+    }
     var isWeak: Bool?
     for index in source.tokens.indices
     where source.isIdentifier(index) && Self.bare(source.text(index)) == name {

@@ -33,12 +33,8 @@ struct SwiftAlternation {
   /// The most calls of a function that are looked at.
   private static let mostCalls = 32
 
-  /// Whether a name is called on nothing or on `self`.
   private static func isOwnCall(_ token: TokenSyntax) -> Bool {
-    guard let member = token.parent?.as(DeclReferenceExprSyntax.self).map(SwiftMember.init),
-      member.call != nil
-    else { return false }
-    return member.base.map { ["self", "self?"].contains($0.trimmedDescription) } ?? true
+    token.parent?.as(DeclReferenceExprSyntax.self).map(SwiftMember.init)?.isOwnCall == true
   }
 
   private func isStopped(before node: Syntax, depth: Int) -> Bool {

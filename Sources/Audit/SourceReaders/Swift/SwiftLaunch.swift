@@ -34,9 +34,7 @@ struct SwiftLaunch {
   func isCall(_ token: TokenSyntax, of function: FunctionDeclSyntax, in type: String) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !token.isWithin(function)
     else { return false }
-    let member = SwiftMember(reference)
-    return member.call != nil && (member.base.map { $0.lastName == "self" } ?? !member.isMember)
-      && SwiftEnclosure(of: token).typeName == type
+    return SwiftMember(reference).isOwnCall && SwiftEnclosure(of: token).typeName == type
   }
 
   /// A method with a name of its own: overloads and callbacks are called by others as well.

@@ -77,11 +77,17 @@ struct SwiftManagers {
     return own.contains(where: \.isPrivate) ? .none : .unset
   }
 
+  /// The variables whose types or values name the class; one that does both is there twice.
+  private var bindings: [PatternBindingSyntax] {
+    classes.flatMap(source.tokens).compactMap { token in
+      token.ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
+    }
+  }
+
   /// The managers that types of this file keep in properties, with the delegate that it gives each.
   var kept: [(type: String, name: String, delegate: PlatformCall.Surroundings.Delegate)] {
-    classes.flatMap(source.tokens).compactMap { token in
+    bindings.uniqued.compactMap { binding in
       guard
-        let binding = token.ancestors.lazy.compactMap({ $0.as(PatternBindingSyntax.self) }).first,
         let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
         variable.parent?.is(MemberBlockItemSyntax.self) == true,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -110,9 +116,8 @@ struct SwiftManagers {
 
   /// Whether the file makes its managers, keeps them to itself and gives none of them a delegate.
   func haveNoDelegate(for node: Syntax) -> Bool {
-    let names = classes.flatMap(source.tokens).compactMap { token in
-      token.ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first?
-        .pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    let names = bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
     return !names.isEmpty && Set(names).allSatisfy { delegate(of: $0, for: node) == .none }
   }

@@ -19,6 +19,9 @@ struct SwiftMember {
     "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreBluetooth", "WebKit",
   ]
 
+  /// Whether it is called on nothing or on `self`.
+  var isOwnCall: Bool { call != nil && (base.map { $0.lastName == "self" } ?? !isMember) }
+
   init(_ reference: DeclReferenceExprSyntax) {
     self.reference = reference
     let access = reference.parent?.as(MemberAccessExprSyntax.self)

@@ -45,7 +45,6 @@ struct SwiftSurroundings {
     if namesPurposeKeys { found.keyTests = SwiftPurposeKeyTests.tests(at: use.node) }
     if use.form == .call || use.form == .assignment {
       found.receiver = Self.receiver(of: use.node)
-      found.isSentToMember = SwiftLocals(source: source).isSentToMember(use.node)
     }
     switch use.api {
     case .locationServicesEnabled:
@@ -102,6 +101,9 @@ struct SwiftSurroundings {
       }
     default: break
     }
+    if found.manager == .unknown, found.receiver != nil {
+      found.isSentToMember = SwiftLocals(source: source).isSentToMember(use.node)
+    }
     if let alternation = SwiftAlternation(source, startedBy: use.api) {
       found.stopsOther = alternation.isStopped(before: use.node)
     }
@@ -132,7 +134,14 @@ struct SwiftSurroundings {
   /// `self.location` is the app's own name, and a `location` counts where it may be a manager's:
   /// `touch.location(in: view)` and `photo.location` are none.
   var isReadElsewhere: Bool {
-    PlatformCall.Surroundings.otherWays.contains { way in
+    var declared: [String: Bool] = [:]
+    func isDeclared(_ name: String) -> Bool {
+      if let known = declared[name] { return known }
+      let isDeclared = managers.declares(name)
+      declared[name] = isDeclared
+      return isDeclared
+    }
+    return PlatformCall.Surroundings.otherWays.contains { way in
       source.tokens(way).contains { token in
         guard way == "location" else { return true }
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .backslash { return true }
@@ -141,7 +150,7 @@ struct SwiftSurroundings {
         else { return false }
         guard let name = base.lastName else { return true }
         return name.hasPrefix("$") || PlatformCall.Surroundings.isManagerLike(name)
-          || managers.declares(name)
+          || isDeclared(name)
       }
     }
   }

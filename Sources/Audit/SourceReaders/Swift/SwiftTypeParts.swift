@@ -18,7 +18,7 @@ struct SwiftTypeParts {
     for (type, others) in source.adopters(of: "CLLocationManagerDelegate") {
       parts[type, default: .init()].isDelegate = true
       if SwiftMisnamedCallbacks.holdsOwnProtocol(others) {
-        parts[type, default: .init()].hasOwnProtocol = true
+        parts[type]?.hasOwnProtocol = true
       }
     }
     for (type, name, delegate) in surroundings.managers.kept {

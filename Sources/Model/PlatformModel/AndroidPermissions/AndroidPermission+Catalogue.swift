@@ -106,18 +106,12 @@ extension AndroidPermission {
 
   /// The permissions of the types of foreground service that have nothing to do with positioning.
   private static let otherServices: [Entry] = [
-    (.foregroundServiceCamera, 34, "camera"),
-    (.foregroundServiceMediaPlayback, 34, "mediaPlayback"),
-    (.foregroundServiceMediaProcessing, 35, "mediaProcessing"),
-    (.foregroundServiceMediaProjection, 34, "mediaProjection"),
-    (.foregroundServiceMicrophone, 34, "microphone"),
-    (.foregroundServicePhoneCall, 34, "phoneCall"),
-    (.foregroundServiceRemoteMessaging, 34, "remoteMessaging"),
-    (.foregroundServiceSpecialUse, 34, "specialUse"),
-    (.foregroundServiceSystemExempted, 34, "systemExempted"),
-  ].map { (permission: AndroidPermission, introduced: Int, type: String) in
+    ("camera", 34), ("mediaPlayback", 34), ("mediaProcessing", 35), ("mediaProjection", 34),
+    ("microphone", 34), ("phoneCall", 34), ("remoteMessaging", 34), ("specialUse", 34),
+    ("systemExempted", 34),
+  ].map { (type: String, introduced: Int) in
     Entry(
-      permission, from: APILevel(nearest: introduced), .normal, ["AND-FGS-017"],
+      .foregroundService(type: type), from: APILevel(nearest: introduced), .normal, ["AND-FGS-017"],
       "Foreground services of type \(type) at target \(introduced) and later.")
   }
 

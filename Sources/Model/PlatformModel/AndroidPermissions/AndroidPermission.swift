@@ -93,24 +93,17 @@ extension AndroidPermission {
   public static let foregroundServiceHealth = Self("FOREGROUND_SERVICE_HEALTH")
   /// The type dataSync, API 34+.
   public static let foregroundServiceDataSync = Self("FOREGROUND_SERVICE_DATA_SYNC")
-  /// The type camera, API 34+.
-  public static let foregroundServiceCamera = Self("FOREGROUND_SERVICE_CAMERA")
-  /// The type mediaPlayback, API 34+.
-  public static let foregroundServiceMediaPlayback = Self("FOREGROUND_SERVICE_MEDIA_PLAYBACK")
-  /// The type mediaProcessing, API 35+.
-  public static let foregroundServiceMediaProcessing = Self("FOREGROUND_SERVICE_MEDIA_PROCESSING")
-  /// The type mediaProjection, API 34+.
-  public static let foregroundServiceMediaProjection = Self("FOREGROUND_SERVICE_MEDIA_PROJECTION")
-  /// The type microphone, API 34+.
-  public static let foregroundServiceMicrophone = Self("FOREGROUND_SERVICE_MICROPHONE")
-  /// The type phoneCall, API 34+.
-  public static let foregroundServicePhoneCall = Self("FOREGROUND_SERVICE_PHONE_CALL")
-  /// The type remoteMessaging, API 34+.
-  public static let foregroundServiceRemoteMessaging = Self("FOREGROUND_SERVICE_REMOTE_MESSAGING")
-  /// The type specialUse, API 34+.
-  public static let foregroundServiceSpecialUse = Self("FOREGROUND_SERVICE_SPECIAL_USE")
-  /// The type systemExempted, API 34+.
-  public static let foregroundServiceSystemExempted = Self("FOREGROUND_SERVICE_SYSTEM_EXEMPTED")
+  /// The permission of a type of foreground service: FOREGROUND_SERVICE_MEDIA_PLAYBACK of mediaPlayback.
+  public static func foregroundService(type: String) -> Self {
+    var name = "FOREGROUND_SERVICE_"
+    for letter in type.unicodeScalars {
+      let isSmall = ("a"..."z").contains(letter)
+      if !isSmall { name += "_" }
+      name.unicodeScalars.append(
+        isSmall ? Unicode.Scalar(UInt8(letter.value) - 32) : letter)
+    }
+    return Self(name)
+  }
   /// Starting services through a companion device, API 31+.
   public static let companionStartForegroundServices = Self(
     "REQUEST_COMPANION_START_FOREGROUND_SERVICES_FROM_BACKGROUND")

@@ -41,7 +41,8 @@ struct ForegroundServicePermissionMissing: AndroidRule {
         "AND-FGS-002", among: services)
     }
     guard subject.targets(34) else { return findings }
-    for (type, permission, fact) in Self.types {
+    for (type, fact) in Self.types {
+      let permission = AndroidPermission.foregroundService(type: type)
       report(
         [permission], for: "the type \(type)",
         on: subject.levels.filter { level in
@@ -76,23 +77,16 @@ struct ForegroundServicePermissionMissing: AndroidRule {
 
   /// The permission that a type asks for; nil if it asks for none.
   static func permission(for type: String) -> AndroidPermission? {
-    types.first { $0.0 == type }?.1
+    types.contains { $0.name == type } ? .foregroundService(type: type) : nil
   }
 
-  private static let types: [(String, AndroidPermission, String)] = [
-    ("location", .foregroundServiceLocation, "AND-FGS-009"),
-    ("connectedDevice", .foregroundServiceConnectedDevice, "AND-FGS-010"),
-    ("health", .foregroundServiceHealth, "AND-FGS-011"),
-    ("dataSync", .foregroundServiceDataSync, "AND-FGS-011"),
-    ("camera", .foregroundServiceCamera, "AND-FGS-017"),
-    ("mediaPlayback", .foregroundServiceMediaPlayback, "AND-FGS-017"),
-    ("mediaProcessing", .foregroundServiceMediaProcessing, "AND-FGS-017"),
-    ("mediaProjection", .foregroundServiceMediaProjection, "AND-FGS-017"),
-    ("microphone", .foregroundServiceMicrophone, "AND-FGS-017"),
-    ("phoneCall", .foregroundServicePhoneCall, "AND-FGS-017"),
-    ("remoteMessaging", .foregroundServiceRemoteMessaging, "AND-FGS-017"),
-    ("specialUse", .foregroundServiceSpecialUse, "AND-FGS-017"),
-    ("systemExempted", .foregroundServiceSystemExempted, "AND-FGS-017"),
+  private static let types: [(name: String, fact: String)] = [
+    ("location", "AND-FGS-009"), ("connectedDevice", "AND-FGS-010"), ("health", "AND-FGS-011"),
+    ("dataSync", "AND-FGS-011"), ("camera", "AND-FGS-017"), ("mediaPlayback", "AND-FGS-017"),
+    ("mediaProcessing", "AND-FGS-017"), ("mediaProjection", "AND-FGS-017"),
+    ("microphone", "AND-FGS-017"), ("phoneCall", "AND-FGS-017"),
+    ("remoteMessaging", "AND-FGS-017"), ("specialUse", "AND-FGS-017"),
+    ("systemExempted", "AND-FGS-017"),
   ]
 }
 
