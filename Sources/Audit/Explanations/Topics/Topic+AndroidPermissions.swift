@@ -84,7 +84,7 @@ extension AndroidPermission.Entry {
         ? "A dialog grants it, from target 23 on; below, it is granted at install."
         : "A dialog grants it from API 23 and target 23 on; before, it is granted at install."
     case .normal where protections.first?.protection == .dangerous:
-      "Up to API 22 the person sees it listed at install; from API 23 it is granted without a word."
+      "Up to API 22 the person sees it listed at install; from API 23 it is granted automatically, without a prompt."
     case .normal: "It is granted at install, without a word."
     case .special: "The person grants it on a page of its own in Settings."
     case .signature, nil: "Newer levels keep it for the system."

@@ -44,7 +44,7 @@ extension Cause {
   /// In the Simulator a reset brings the prompt back (IOS-SIM-014), which no phone offers an app.
   public func step(on snapshot: PermissionSnapshot, app: String) -> String {
     if self == .bluetoothOff, snapshot.radio == .offInControlCenter {
-      return "Switch it on: Control Center"
+      return "Switch it on in Control Center"
     }
     let step = step(on: snapshot.system, app: app)
     guard snapshot.simulator != nil, let service = simulatorService else { return step }

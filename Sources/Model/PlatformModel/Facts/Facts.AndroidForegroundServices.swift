@@ -95,11 +95,11 @@ extension Facts {
     Fact(
       "AND-FGS-017", .android(from: 34), .documented, from: ["S-FGS", "D-FGST"],
       """
-      At target 34 and later each of the types camera, connectedDevice, dataSync, health, \
+      At target 34 and later, each of the types camera, connectedDevice, dataSync, health, \
       location, mediaPlayback, mediaProjection, microphone, phoneCall, remoteMessaging, \
-      specialUse and systemExempted needs a normal permission of its own, such as \
-      FOREGROUND_SERVICE_CAMERA, or startForeground throws a SecurityException. mediaProcessing, \
-      which Android 15 added, needs one too; shortService needs none.
+      specialUse and systemExempted requires its own normal permission, such as \
+      FOREGROUND_SERVICE_CAMERA. Without it, startForeground throws a SecurityException. \
+      mediaProcessing, added in Android 15, requires one too; shortService requires none.
       """),
   ]
 }

@@ -28,8 +28,8 @@ extension Facts {
     Fact(
       "AND-MAN-006", .allAndroid, .inferred, from: ["S-PARSE"],
       """
-      Permissions are direct children of manifest; inside application the tag is ignored, and aapt2 \
-      refuses to link the manifest.
+      uses-permission must be a direct child of manifest. Inside application, aapt2 refuses to link \
+      the manifest; if another tool builds it, Android ignores the tag.
       """),
     Fact(
       "AND-MAN-007", .allAndroid, .inferred, from: ["S-PARSE"],

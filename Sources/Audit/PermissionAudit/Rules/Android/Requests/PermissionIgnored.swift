@@ -28,7 +28,7 @@ struct PermissionIgnored: AndroidRule {
       return finding(
         message, in: subject, at: entry.position,
         severity: mayBeBrought ? subject.severityOfLack : .error,
-        consequence: "\(Self.effect(entry)): the permission is not declared"
+        consequence: "\(Self.effect(entry)), so the permission is not declared"
           + (mayBeBrought ? subject.asFarAsSeen : "") + ".",
         fix: Fix(fix), evidence: [fact])
     } + misspelled(in: subject)
@@ -37,7 +37,7 @@ struct PermissionIgnored: AndroidRule {
   /// What comes of an entry; aapt2 accepts no uses-permission inside application (AND-MAN-006).
   private static func effect(_ entry: AndroidManifest.IgnoredEntry) -> String {
     entry.reason == .misplaced
-      ? "aapt2 refuses the manifest, so the build fails; if other tools build it, Android ignores the entry"
+      ? "aapt2 rejects the manifest, so the build fails; if another tool builds it, Android ignores the entry"
       : "Android ignores the entry"
   }
 

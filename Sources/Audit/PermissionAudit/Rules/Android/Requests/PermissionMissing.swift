@@ -99,15 +99,15 @@ struct PermissionMissing: AndroidRule {
   /// A call that needs a permission, and how much it says.
   private struct Use {
     var call: AndroidCall
-    /// All calls that need it.
-    var others: [AndroidCall] = []
+    /// All calls that need it, if sources show them.
+    var calls: [AndroidCall] = []
     var library = ""
     var severity: Severity?
     var consequence: String?
 
     /// Whether one of the calls runs on a level.
     func runs(on level: Int) -> Bool {
-      ([call] + others).contains { $0.levels.contains(level) }
+      (calls.isEmpty ? [call] : calls).contains { $0.levels.contains(level) }
     }
   }
 
@@ -121,9 +121,9 @@ struct PermissionMissing: AndroidRule {
       // A call that runs says more than one that a check of what is never granted keeps from it.
       let running = calls.filter { !$0.isKeptFromRunning(on: levels, in: subject) }
       guard running.isEmpty, need.isCrash else {
-        return (running.first ?? calls.first).map { Use(call: $0, others: calls) }
+        return (running.first ?? calls.first).map { Use(call: $0, calls: calls) }
       }
-      return calls.first.map { Use(call: $0, others: calls, consequence: Self.neverRun) }
+      return calls.first.map { Use(call: $0, calls: calls, consequence: Self.neverRun) }
     }
     let calls = subject.codeCalls.filter { need.apis.contains($0.api) }
     let own = calls.filter { call in
@@ -226,7 +226,7 @@ struct PermissionMissing: AndroidRule {
       "\(permission.name) is requested above API \(cap), where its entry no longer declares it"
         + subject.asFarAsSeen,
       in: subject, at: entry.position, severity: subject.severityOfLack, on: levels,
-      consequence: "Android denies it there without a prompt, each time.",
+      consequence: "On those releases, Android always denies it without a prompt.",
       fix: Fix(
         "Delete android:maxSdkVersion from the entry.",
         edits: entry.capOrigin == nil
@@ -268,7 +268,7 @@ struct PermissionMissing: AndroidRule {
   ]
 
   private static let neverRun =
-    "The call never runs: a check before it requires a permission that is not declared, so it is"
+    "The call never runs: a check before it requires a permission that is not declared and so is"
     + " never granted."
 
   private static let crash = "The call throws a SecurityException."

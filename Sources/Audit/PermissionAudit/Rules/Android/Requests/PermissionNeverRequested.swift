@@ -19,7 +19,7 @@ struct PermissionNeverRequested: AndroidRule {
       subject.targets(23)
     else { return [] }
     let location = location(in: subject)
-    let uses = others(in: subject) + notifications(in: subject)
+    let uses = others(in: subject) + [notification(in: subject)].compactMap(\.self)
     return (location.isEmpty ? scans(in: subject) : location) + background(in: subject)
       + uses.map(\.finding) + requestsElsewhere(in: subject, except: uses.map(\.permission))
       + late(in: subject)
@@ -177,7 +177,7 @@ struct PermissionNeverRequested: AndroidRule {
     guard subject.namesWhatItRequests else { return [] }
     var named: Set<String> = []
     return PermissionMissing.needs.compactMap { need -> Lack? in
-      guard let permission = need.permissions.first, Self.others.keys.contains(permission),
+      guard let permission = need.permissions.first, Self.others[permission] != nil,
         subject.targets(need.target)
       else { return nil }
       let calls = subject.reachedCalls.filter { need.apis.contains($0.api) }
@@ -204,30 +204,32 @@ struct PermissionNeverRequested: AndroidRule {
 
   /// Notifications of the app's own, which are off on a new install until the person is asked. A
   /// foreground service runs without its notification.
-  private func notifications(in subject: AndroidSubject) -> [Lack] {
-    guard subject.namesWhatItRequests, subject.targets(33) else { return [] }
+  private func notification(in subject: AndroidSubject) -> Lack? {
+    guard subject.namesWhatItRequests, subject.targets(33) else { return nil }
     let permission = AndroidPermission.postNotifications
     let silent = subject.levels.filter {
       $0 >= 33 && subject.declares(permission, on: $0) && !subject.mayAsk(for: permission, on: $0)
     }
     let calls = subject.reachedCalls.filter { $0.runs(onAnyOf: silent) }
     let notice = calls.first { $0.api == .notification }
-    guard let call = notice ?? calls.first(where: { $0.api == .foregroundStart }) else { return [] }
+    guard let call = notice ?? calls.first(where: { $0.api == .foregroundStart }) else {
+      return nil
+    }
     let same = calls.filter { $0.api == call.api }
     // A library that sends notifications may well ask for them.
     let isCertain = notice != nil && subject.app.unknowns.isEmpty
     let finding = finding(
-      "\(call.name) shows a notification, but nothing in \(subject.codeInWords) asks for"
+      "\(call.name) posts a notification, but nothing in \(subject.codeInWords) asks for"
         + " POST_NOTIFICATIONS",
       in: subject, at: call.position, severity: isCertain ? .warning : .note,
       on: silent.filter { same.run(on: $0) },
       consequence: Self.consequence(
         "on a new install notifications stay off until people allow them in Settings", in: subject)
-        + (notice == nil ? " The service runs without its notification." : ""),
+        + (notice == nil ? " The service still runs, but its notification is not shown." : ""),
       fix: Fix("Request POST_NOTIFICATIONS before the first notification."),
       evidence: ["AND-RUN-062"] + (notice == nil ? ["AND-RUN-065"] : []),
       related: subject.vainRequests(for: [permission]))
-    return [(permission, finding)]
+    return (permission, finding)
   }
 
   /// Permissions that are requested, but not on every level that has them.
@@ -274,11 +276,11 @@ struct PermissionNeverRequested: AndroidRule {
       let isOne = permissions.count == 1
       return finding(
         permissions.map(\.name).joined(separator: " and ") + " \(isOne ? "is" : "are") requested"
-          + " only after a test that cannot succeed before the first request",
+          + " only if a test passes that cannot pass before the first request",
         in: subject, at: position, on: levels,
         consequence: "Until the app has asked, nothing is granted and no rationale is due. "
           + Self.consequence("no prompt ever appears", in: subject),
-        fix: Fix("Request the permission also where the test has the other result."),
+        fix: Fix("Request the permission in the other branch of the test as well."),
         evidence: ["AND-RUN-046"], related: [Finding.Related(call.position, "the request")])
     }
   }

@@ -72,7 +72,7 @@ struct TargetBelowStore: AndroidRule {
     let name = setting.prefix { $0.isLetter }
     let parts = setting.split(separator: "\(target)", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      return Fix("Set the value that “\(setting)” takes to \(wanted), \(then)")
+      return Fix("Change the value used by “\(setting)” to \(wanted), \(then)")
     }
     return Fix(
       "Set \(name) to \(wanted), \(then)", snippet: parts.joined(separator: "\(wanted)"))

@@ -18,11 +18,11 @@ struct BluetoothScanBeforePoweredOn: Rule {
     }
     return scans.map { use in
       finding(
-        "the scan is started right after its CBCentralManager is created", in: subject,
+        "a scan is started right after the CBCentralManager is created", in: subject,
         at: use.position, systems: subject.systems(from: use.since, running: [use]),
         consequence:
           "The manager’s state is still unknown, so Core Bluetooth logs API MISUSE and ignores"
-          + " the scan. It does not begin later, and nothing else in this file scans.",
+          + " the scan. The scan does not begin later by itself, and no other code in this file starts one.",
         fix: Fix("Scan in centralManagerDidUpdateState, once the state is poweredOn."))
     }
   }

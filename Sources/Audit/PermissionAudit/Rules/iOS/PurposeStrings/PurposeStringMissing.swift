@@ -47,8 +47,8 @@ struct PurposeStringMissing: Rule {
       if use.certainty == .linked {
         "Where code makes the call, it does nothing: no prompt, no callback, no crash."
       } else if case .library = use.origin {
-        "Where the library makes the call, iOS does nothing: no prompt, no callback, no crash."
-          + " A library that looks for the key first may report an error."
+        "If the library makes the call, iOS does nothing: no prompt, no callback, no crash. If it checks"
+          + " for the key first, it may report an error instead."
       } else {
         "The call does nothing: no prompt, no callback, no crash."
       }

@@ -26,7 +26,8 @@ struct LocationOnlyUnderAlways: Rule {
         systems: subject.systems(from: first.since, running: starts),
         consequence: (isSure
           ? "The status never gets beyond authorizedWhenInUse"
-          : "Unless something else brings Always, the status never gets beyond authorizedWhenInUse")
+          : "Unless the person chooses Always in Settings, or code that was not read asks for it, the"
+            + " status never gets beyond authorizedWhenInUse")
           + ", so the app gets no locations.",
         fix: Fix(
           "Start under authorizedWhenInUse as well. If the feature needs Always, ask for Always once"
